@@ -1,0 +1,135 @@
+"""The door between a game and everything else.
+
+A game is a deterministic machine: options, then a log of entries, give one state. There are three
+kinds of entries and nothing else ever changes a state: a seat acted; something was shuffled or
+drawn by lot, and the entry carries the whole result; time that the rules wait for has passed.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, NamedTuple, Self
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.dice import Dice
+
+MALFORMED = "malformed"
+NOT_YOURS = "not yours"
+NOT_NOW = "not now"
+NOT_ALLOWED = "not allowed"
+
+
+class Deal(NamedTuple):
+    """Something random, with its whole result: what it was, and cards (or a seat) in order."""
+
+    what: str
+    stacks: list[list[int]]
+
+
+class Outcome(NamedTuple):
+    """How a match ended: scores and ranks by seat (equal ranks share), and a word for why."""
+
+    scores: list[int]
+    ranks: list[int]
+    reason: str
+
+
+class Refused(Exception):
+    """An entry that the rules do not take, and why. Whoever raises it has changed nothing."""
+
+    def __init__(self, kind: str, key: str, **about: Any) -> None:
+        super().__init__(kind, key)
+        self.kind = kind
+        self.key = key
+        self.about = about
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.about.items())
+        return f"{self.kind}: {self.key}" + (f" ({facts})" if facts else "")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A match from the first shuffle to the last point. It knows everything; only views speak of it.
+
+    What changes only between deals is replaced, never changed in place, so that copies share it.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        # What the last entry brought about, as small numbers that a view turns into words; None
+        # while nobody listens, which is how search and study play.
+        self.told: list[tuple[int, int, int, int]] | None = None
+
+    @abstractmethod
+    def acting(self) -> list[int]:
+        """Who may act now: several while choices are secret. Nobody while a deal is due."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """The actions of `seat` now, each once. It depends only on what the seat sees."""
+
+    @abstractmethod
+    def play(self, seat: int, action: int) -> None:
+        """`seat` does `action`. Anything but a legal action is refused and changes nothing."""
+
+    @abstractmethod
+    def chance(self) -> bool:
+        """Whether a deal is due; nobody may act before it."""
+
+    @abstractmethod
+    def shuffle(self, dice: Dice) -> Deal:
+        """Draw the deal that is due. The only place with dice; it changes nothing."""
+
+    @abstractmethod
+    def deal(self, deal: Deal) -> None:
+        """Apply a deal. One that the rules could not have brought about is refused."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Scores, ranks and reason; None while the match goes on."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """A state that is equal now and independent from now on."""
+
+    @abstractmethod
+    def imagine(self, seat: int, dice: Dice) -> Self:
+        """A whole state that `seat` cannot tell from the true one, drawn at random."""
+
+    def waits(self) -> str | None:
+        """What the clock owes, if anything."""
+        return None
+
+    def tick(self) -> None:
+        """The time that `waits` names has passed."""
+        raise Refused(NOT_NOW, "no-tick")
+
+    def listen(self) -> None:
+        """Keep what comes from now on, and forget what was told before."""
+        self.told = []
+
+    def tell(self, what: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+        """Something happened: one of the room's facts with up to three numbers."""
+        if self.told is not None:
+            self.told.append((what, a, b, c))
+
+    def refusal(self, seat: int, key: str = "not-legal") -> Refused:
+        """Why `seat` may not do what it tried: `key`, unless it may not do anything at all."""
+        if self.outcome() is not None:
+            return Refused(NOT_NOW, "match-over")
+        if not 0 <= seat < self.seats:
+            return Refused(MALFORMED, "no-such-seat", seats=self.seats)
+        acting = self.acting()
+        if not acting:
+            return Refused(NOT_NOW, "nobody-acts")
+        if seat not in acting:
+            return Refused(NOT_YOURS, "not-your-turn")
+        return Refused(NOT_ALLOWED, key)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__getstate__() == other.__getstate__()
+
+    def __hash__(self) -> int:
+        raise TypeError("a match changes: it has no hash")

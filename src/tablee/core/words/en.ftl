@@ -1,0 +1,37 @@
+# What the whole house says, in English.
+seat-name = seat { $number }
+list = { $first } and { $last }
+
+kind-malformed = I do not understand this
+kind-not-yours = This is not yours to do
+kind-not-now = Not now
+kind-not-allowed = The rules do not allow this
+
+refusal-not-legal = This move is not possible here.
+refusal-match-over = The match is over.
+refusal-no-such-seat = There are { $seats } seats, counted from 0.
+refusal-nobody-acts = Nobody acts now: cards are to be dealt, or time is to pass.
+refusal-not-your-turn = It is somebody else’s turn.
+refusal-no-such-action = There is no action of that number.
+refusal-malformed-action = These are not the words of an action of this game.
+refusal-malformed-entry = This is neither a deal, nor an action, nor a tick.
+refusal-no-tick = The rules wait for no such time now.
+refusal-no-deal-due = Nothing is to be dealt now.
+refusal-other-deal-due = Another deal is due now: { $due }.
+refusal-bad-deal = These cards could not have been dealt so.
+refusal-unknown-game = There is no game called “{ $game }”. There are: { $games }.
+refusal-unknown-option = There is no option “{ $option }”. There are: { $options }.
+refusal-bad-option-value = { $option } cannot be “{ $value }”. It can be: { $values }.
+refusal-options-of-another-game = These options belong to another game.
+refusal-wrong-seats = { $game } is for { $allowed } seats, not { $seats }.
+refusal-unknown-bot = There is no bot called “{ $bot }”. There are: { $bots }.
+refusal-wrong-bots = Name one bot for all seats or one for each of the { $seats }.
+refusal-record-unreadable = This is not a whole record: { $why }.
+refusal-record-format = Format { $format } of the record is not known here.
+refusal-record-options = The options of the record are not as the match would have them.
+refusal-record-unfinished = The record ends before the match does.
+refusal-record-outcome = The match did not end as the record says.
+refusal-record-legal = These are not the actions that were possible here.
+refusal-record-state = The match did not stand as the record says.
+refusal-record-clock = Time runs backwards here.
+refusal-record-proof = The deals do not follow from the proof.

@@ -1,0 +1,37 @@
+# Wat het hele huis zegt, in het Nederlands.
+seat-name = plaats { $number }
+list = { $first } en { $last }
+
+kind-malformed = Dit begrijp ik niet
+kind-not-yours = Dit is niet aan jou
+kind-not-now = Nu niet
+kind-not-allowed = De regels laten dit niet toe
+
+refusal-not-legal = Deze zet kan hier niet.
+refusal-match-over = De partij is voorbij.
+refusal-no-such-seat = Er zijn { $seats } plaatsen, geteld vanaf 0.
+refusal-nobody-acts = Nu is niemand aan zet: er moet gedeeld worden, of er moet tijd verstrijken.
+refusal-not-your-turn = Iemand anders is aan de beurt.
+refusal-no-such-action = Er is geen actie met dat nummer.
+refusal-malformed-action = Dit zijn niet de woorden van een actie van dit spel.
+refusal-malformed-entry = Dit is geen deling, geen actie en geen tik van de klok.
+refusal-no-tick = De regels wachten nu niet op die tijd.
+refusal-no-deal-due = Er valt nu niets te delen.
+refusal-other-deal-due = Er moet nu iets anders gedeeld worden: { $due }.
+refusal-bad-deal = Deze kaarten kunnen niet zo gedeeld zijn.
+refusal-unknown-game = Er is geen spel “{ $game }”. Er zijn: { $games }.
+refusal-unknown-option = Er is geen optie “{ $option }”. Er zijn: { $options }.
+refusal-bad-option-value = { $option } kan niet “{ $value }” zijn. Het kan zijn: { $values }.
+refusal-options-of-another-game = Deze opties horen bij een ander spel.
+refusal-wrong-seats = { $game } is voor { $allowed } plaatsen, niet voor { $seats }.
+refusal-unknown-bot = Er is geen bot “{ $bot }”. Er zijn: { $bots }.
+refusal-wrong-bots = Noem één bot voor alle plaatsen, of één voor elk van de { $seats }.
+refusal-record-unreadable = Dit is geen volledig verslag: { $why }.
+refusal-record-format = Formaat { $format } van het verslag is hier niet bekend.
+refusal-record-options = De opties van het verslag zijn niet zoals de partij ze zou hebben.
+refusal-record-unfinished = Het verslag houdt op voordat de partij uit is.
+refusal-record-outcome = De partij is niet geëindigd zoals het verslag zegt.
+refusal-record-legal = Dit zijn niet de acties die hier mogelijk waren.
+refusal-record-state = De partij stond er niet zo voor als het verslag zegt.
+refusal-record-clock = De tijd loopt hier achteruit.
+refusal-record-proof = De delingen volgen niet uit het bewijs.

@@ -1,0 +1,81 @@
+"""The imaginary square that all cards of a round must fit in: its cells, and lines over them.
+
+The square is wherever the cards are, so coordinates have no fixed edge. But cards never spread over
+more than six columns, and whoever sits next to them sits within seven: coordinates modulo seven name
+every cell that can matter, and the cells form a ring in both directions. A set of cells is a number
+with a bit for each.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+SPAN: Final = 6  # PTO-13
+RING: Final = 7
+CELLS: Final = RING * RING
+
+
+def cell_at(x: int, y: int) -> int:
+    """The cell of the record's coordinates."""
+    return y % RING * RING + x % RING
+
+
+def cells_around(cell: int) -> int:
+    """The set of the eight cells that touch one by a side or a corner."""
+    around = 0
+    for way in WAYS:
+        around |= BIT[way[cell]]
+    return around
+
+
+BIT: Final = [1 << cell for cell in range(CELLS)]
+EVERYWHERE: Final = (1 << CELLS) - 1
+COLUMNS: Final = [sum(BIT[cell_at(x, y)] for y in range(RING)) for x in range(RING)]
+ROWS: Final = [sum(BIT[cell_at(x, y)] for x in range(RING)) for y in range(RING)]
+
+# From every cell to the next one: along a row, a column and the two diagonals, there and back.
+WAYS: Final = [
+    [cell_at(cell % RING + dx, cell // RING + dy) for cell in range(CELLS)]
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1), (1, -1), (-1, 1))
+]
+AHEAD: Final = WAYS[0::2]
+BACK: Final = WAYS[1::2]
+AROUND: Final = [cells_around(cell) for cell in range(CELLS)]
+
+# The cells of a set, listed a part at a time: every part that ever came up is kept.
+PART: Final = 13
+PARTS: Final = 4
+PART_SETS: Final = 1 << PART
+_parts: Final[list[list[int] | None]] = [None] * (PARTS * PART_SETS)
+
+
+def listed(cells: i64) -> list[int]:
+    """The cells of a set, in order."""
+    found: list[int] = []
+    part: i64 = 0
+    while cells:
+        bits = cells & (PART_SETS - 1)
+        if bits:
+            known = _parts[part * PART_SETS + bits]
+            found.extend(known if known is not None else _list_part(part, bits))
+        cells >>= PART
+        part += 1
+    return found
+
+
+def _list_part(part: i64, bits: i64) -> list[int]:
+    cells = [part * PART + i for i in range(PART) if bits >> i & 1]
+    _parts[part * PART_SETS + bits] = cells
+    return cells
+
+
+def run(cells: i64, cell: i64, way: list[int]) -> int:
+    """How many cells of a set follow `cell` in one direction, without a gap."""
+    length = 0
+    cell = way[cell]
+    while cells >> cell & 1:
+        length += 1
+        cell = way[cell]
+    return length

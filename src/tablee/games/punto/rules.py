@@ -1,0 +1,302 @@
+"""Punto: be first with a line of cards of your own colour, on a table that never grows past 6 x 6.
+
+On a turn you turn over the top card of your own pile and place it: on an empty cell that touches
+the cards on the table, or on top of any lower card. Four cards of one colour in a line win the
+round (five with two parties), and the winner pays with a card: the highest of the line is a trophy
+and never comes back. When somebody cannot place, short lines decide. Two rounds win the match.
+
+The catch: a party is a player or a team, and with three parties the fourth colour is neutral. Its
+cards are shared out, played, mixed and shared out again, and nobody may know where they are.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tablee.core.contract import MALFORMED, NOT_NOW, Outcome, Refused
+from tablee.core.dice import Dice
+from tablee.games.punto.area import CELLS, listed
+from tablee.games.punto.cards import CARD_NUMBERS, EMPTY, NEUTRAL, colour_of, value_of
+from tablee.games.punto.deals import DEAL, NOBODY, OVER, PACKS, PLACE, SHARE, TROPHY, PuntoDeals
+from tablee.games.punto.facts import (
+    BLOCKED,
+    COVERED,
+    DREW,
+    NOBODY_WON,
+    PLACED,
+    TOOK,
+    TURNED,
+    WON,
+)
+
+# Actions: the cell that a card goes to, for each of at most two cards held; then trophies.
+HELD: Final = 2
+FIRST_TROPHY: Final = HELD * CELLS
+ACTIONS: Final = FIRST_TROPHY + CARD_NUMBERS
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Punto(PuntoDeals):
+    def begin_round(self) -> None:
+        if self.expert:  # PTO-31, PTO-R4
+            for i in range(self.seats):
+                seat = (self.start + i) % self.seats
+                self.draw(seat)
+                self.draw(seat)
+        self.begin_turn(self.start)
+
+    def begin_turn(self, seat: int) -> None:
+        """Turn over the top card; whoever cannot place ends the round. PTO-10, PTO-15, PTO-R11"""
+        self.turn = seat
+        if not self.expert and self.piles[seat]:
+            card = self.piles[seat].pop()
+            self.hands[seat].append(card)
+            self.tell(TURNED, seat, card)
+        self.find_spots(self.hands[seat])
+        if not self.spots | self.second_spots:
+            self.tell(BLOCKED, seat)
+            self.end_blocked(seat)
+
+    def draw(self, seat: int) -> None:
+        if self.piles[seat]:
+            card = self.piles[seat].pop()
+            self.hands[seat].append(card)
+            self.tell(DREW, seat, card)
+
+    def find_spots(self, hand: list[int]) -> None:
+        self.spots = self.table.spots(hand[0]) if hand else 0
+        self.second_spots = 0
+        if len(hand) == HELD and hand[0] != hand[1]:  # two alike are one choice
+            self.second_spots = self.table.spots(hand[1])
+
+    def acting(self) -> list[int]:
+        if self.phase == PLACE or self.phase == TROPHY:
+            return [self.turn]
+        return []
+
+    def legal(self, seat: int) -> list[int]:
+        if seat != self.turn or seat == NOBODY:
+            return []
+        if self.phase == TROPHY:
+            return [FIRST_TROPHY + card for card in self.choices]
+        actions = listed(self.spots)
+        if self.second_spots:
+            actions += [CELLS + cell for cell in listed(self.second_spots)]
+        return actions
+
+    def play(self, seat: int, action: int) -> None:
+        if seat != self.turn or seat == NOBODY:
+            raise self.refusal(seat)
+        if not 0 <= action < ACTIONS:
+            raise Refused(MALFORMED, "no-such-action")
+        if self.phase == TROPHY:
+            self.choose_trophy(seat, action)
+        elif action >= FIRST_TROPHY:
+            raise Refused(NOT_NOW, "no-trophy-due")
+        else:
+            self.place(seat, action)
+
+    def place(self, seat: int, action: int) -> None:
+        """Put a card next to the others or on top of a lower one. PTO-11, PTO-12"""
+        held = action // CELLS
+        cell: i64 = action - held * CELLS
+        if not (self.second_spots if held else self.spots) >> cell & 1:
+            raise self.refusal(seat, self.table.why_not(cell))
+        card = self.hands[seat].pop(held)
+        covered = self.table.put(card, cell)
+        self.placed.append(card)
+        self.tell(PLACED, seat, card, cell)
+        if covered != EMPTY:
+            self.tell(COVERED, covered)
+        if self.owner(colour_of(card)) != NOBODY:  # PTO-04
+            winning = self.table.long_lines(card, cell, self.length)  # PTO-14, PTO-R8, PTO-R9
+            if winning:
+                self.win(seat, winning)
+                return
+        if self.expert:
+            self.draw(seat)
+        self.begin_turn((seat + 1) % self.seats)
+
+    # The end of a round
+
+    def win(self, seat: int, winning: list[int]) -> None:
+        self.next_start = (seat + 1) % self.seats  # PTO-21
+        self.end_round(self.party(seat), winning)
+
+    def end_blocked(self, seat: int) -> None:
+        """The most short series wins, then the series of fewer points. PTO-15, PTO-16, PTO-R12"""
+        self.next_start = (seat + 1) % self.seats  # PTO-R15
+        series = self.short_series()
+        # More series beat fewer, then the cheapest series that differs decides.
+        standing = [
+            [-len(lines), *sorted([sum([value_of(card) for card in line]) for line in lines])]
+            for lines in series
+        ]
+        best = min(standing)
+        if best == [0] or standing.count(best) > 1:  # PTO-R13
+            self.tell(NOBODY_WON)
+            self.end_drawn()
+            return
+        party = standing.index(best)
+        self.end_round(party, [card for line in series[party] for card in line])
+
+    def short_series(self) -> list[list[list[int]]]:
+        """Each party's unbroken lines of exactly one card too few, as cards. PTO-15, PTO-R12"""
+        series: list[list[list[int]]] = [[] for _ in range(self.parties)]
+        for colour in range(4):
+            owner = self.owner(colour)
+            if owner != NOBODY:
+                series[owner] += self.table.lines_of(colour, self.length - 1)
+        return series
+
+    def end_round(self, party: int, winning: list[int]) -> None:
+        """Book the round and find the trophy. PTO-17, PTO-R10"""
+        self.won = [rounds + (p == party) for p, rounds in enumerate(self.won)]
+        self.tell(WON, party)
+        highest = max([value_of(card) for card in winning])
+        self.choices = sorted({card for card in winning if value_of(card) == highest})
+        if len(self.choices) == 1:
+            self.take_trophy(party, self.choices[0])
+            return
+        # The member on turn chooses, or else the one who sits next.
+        while self.party(self.turn) != party:
+            self.turn = (self.turn + 1) % self.seats
+        self.phase = TROPHY
+
+    def choose_trophy(self, seat: int, action: int) -> None:
+        card = action - FIRST_TROPHY
+        if card not in self.choices:
+            raise self.refusal(seat, "not-a-trophy")
+        self.take_trophy(self.party(seat), card)
+
+    def take_trophy(self, party: int, card: int) -> None:
+        self.choices = []
+        self.trophies = [[*cards, card] if p == party else cards for p, cards in enumerate(self.trophies)]
+        self.tell(TOOK, party, card)
+        if self.won[party] == self.options.rounds_to_win:  # PTO-22, PTO-23, PTO-R28
+            self.turn = NOBODY
+            self.phase = OVER
+        else:
+            self.end_drawn()
+
+    def end_drawn(self) -> None:
+        """The next round is dealt, whoever won this one."""
+        self.turn = NOBODY
+        self.phase = DEAL
+        self.due = SHARE if self.parties == 3 else PACKS
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        scores = [self.won[self.party(seat)] for seat in range(self.seats)]
+        ranks = [1 + sum([won > score for won in self.won]) for score in scores]  # PTO-R25
+        return Outcome(scores, ranks, "rounds_won")
+
+    # Copies
+
+    def copy(self) -> Punto:
+        new = Punto.__new__(Punto)
+        new.seats = self.seats
+        new.told = None if self.told is None else self.told[:]
+        new.options = self.options
+        new.expert = self.expert
+        new.parties = self.parties
+        new.length = self.length
+        new.phase = self.phase
+        new.due = self.due
+        new.round = self.round
+        new.start = self.start
+        new.next_start = self.next_start
+        new.turn = self.turn
+        new.piles = [pile[:] for pile in self.piles]
+        new.hands = [hand[:] for hand in self.hands]
+        new.placed = self.placed[:]
+        new.table = self.table.copy()
+        new.spots = self.spots
+        new.second_spots = self.second_spots
+        new.trophies = self.trophies
+        new.choices = self.choices
+        new.won = self.won
+        new.shares = self.shares
+        new.removed = self.removed
+        return new
+
+    def hidden_hand(self, owner: int, seat: int) -> bool:
+        """Two cards in hand are secret, a card turned over is not. PTO-R4, PTO-R20"""
+        return self.expert and owner != seat
+
+    def heard(self, seat: int) -> list[tuple[int, int, int, int]]:
+        """What was told, without what `seat` may not know (-1 stands for it)."""
+        return [(what, a, -1 if what == DREW and a != seat else b, c) for what, a, b, c in self.told or []]
+
+    def imagine(self, seat: int, dice: Dice) -> Punto:
+        """Deal what `seat` cannot see anew: piles, other hands, where the neutral cards are.
+
+        Own colours of a party are its own whatever happens, so their unseen cards are known but
+        for the order. Neutral cards are anywhere, as many a party as everybody can count; what was
+        learned of them in earlier rounds is forgotten with the mixing. PTO-R18
+        """
+        new = self.copy()
+        if self.told is not None:
+            new.told = self.heard(seat)
+        self.deal_unseen(new, seat, dice)
+        if self.phase == PLACE and self.hidden_hand(self.turn, seat):
+            new.find_spots(new.hands[new.turn])
+            while not new.spots | new.second_spots:
+                # The round goes on, so the seat on turn can place something.
+                self.deal_unseen(new, seat, dice)
+                new.find_spots(new.hands[new.turn])
+        return new
+
+    def deal_unseen(self, new: Punto, seat: int, dice: Dice) -> None:
+        hidden = [self.unseen(party, seat) for party in range(self.parties)]
+        if self.parties == 3:
+            hidden = self.mix_neutral(new, hidden, dice)
+        for party in range(self.parties):
+            cards = hidden[party]
+            dice.shuffle(cards)
+            done = 0
+            for member in range(party, self.seats, self.parties):
+                if self.hidden_hand(member, seat):
+                    size = len(self.hands[member])
+                    new.hands[member] = cards[done : done + size]
+                    done += size
+                size = len(self.piles[member])
+                new.piles[member] = cards[done : done + size]
+                done += size
+
+    def unseen(self, party: int, seat: int) -> list[int]:
+        """A party's unplayed cards that `seat` cannot see, in an order that says nothing."""
+        cards = []
+        for member in range(party, self.seats, self.parties):
+            if self.hidden_hand(member, seat):
+                cards += self.hands[member]
+            cards += self.piles[member]
+        cards.sort()
+        return cards
+
+    def mix_neutral(self, new: Punto, hidden: list[list[int]], dice: Dice) -> list[list[int]]:
+        """Spread the unseen neutral cards anew over parties and those that left the match."""
+        fresh: list[int] = []
+        if self.phase == DEAL and self.due == PACKS:
+            # Those that wait to be packed lay open a moment ago, or are the very first.
+            pool = self.neutral_pool()
+            dice.shuffle(pool)
+            size = len(self.shares[0])
+            new.shares = [pool[size * p : size * (p + 1)] for p in range(self.parties)]
+            fresh = pool[size * self.parties :]
+        pool = self.removed[: len(self.removed) - len(fresh)]
+        for cards in hidden:
+            pool += [card for card in cards if colour_of(card) == NEUTRAL]
+        pool.sort()
+        dice.shuffle(pool)
+        mixed = []
+        for cards in hidden:
+            own = [card for card in cards if colour_of(card) != NEUTRAL]
+            neutral = len(cards) - len(own)
+            mixed.append(own + pool[:neutral])
+            pool = pool[neutral:]
+        new.removed = pool + fresh
+        return mixed

@@ -1,0 +1,51 @@
+# Punto in English.
+title = Punto
+pitch = Four of your colour in a line, on a table that never grows past six by six.
+
+option-rounds_to_win = Rounds that win the match
+option-teams = Four people play as two teams
+option-expert = Hold two cards in secret and choose which to place
+
+colour = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+}
+card = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} { $value }
+a-card = { $card }
+unseen = a hidden card
+
+sketch-round = Round { $round }: { $length } cards of one colour in a line win
+sketch-seat = { $seat } ({ $colours }) · rounds { $won } · pile { $pile } · hand { $hand }
+
+action-place = place { $card } at { $x }, { $y }
+action-trophy = take { $card } as the trophy
+
+fact-starts = { $seat } starts.
+fact-shared = Every party gets { $cards } neutral cards; { $removed } leave the match.
+fact-dealt = Round { $round } begins.
+fact-turned = { $seat } turns over { $card }.
+fact-drew = { $seat } draws { $card }.
+fact-drew-hidden = { $seat } draws a card.
+fact-placed = { $seat } places { $card } at { $x }, { $y }.
+fact-covered = It covers { $card }.
+fact-blocked = { $seat } cannot place a card: the round is over, and short lines count.
+fact-won = The round goes to { $seats }.
+fact-nobody-won = The short lines are level: nobody wins the round.
+fact-took = { $card } is the trophy of { $seats } and leaves the game.
+
+reason-rounds_won = Enough rounds are won.
+
+refusal-teams-need-four = Teams need four, six or eight seats.
+refusal-no-trophy-due = No trophy is to be chosen now.
+refusal-no-such-card = This card is not there to be placed.
+refusal-not-lower = A card goes only on top of a lower one.
+refusal-touches-nothing = A card must touch another one, by a side or a corner.
+refusal-outside-area = All cards must fit into a square of six by six.
+refusal-not-a-trophy = This card is not among the highest of the winning lines.

@@ -1,0 +1,259 @@
+"""check_game(): the promises of the door, shown over random matches."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from tablee.core import record
+from tablee.core.contract import Deal, Refused, State
+from tablee.core.dice import Dice, FastDice
+from tablee.core.game import Game
+from tablee.core.game import Words as Doing
+from tablee.core.match import Match
+from tablee.core.options import described
+from tablee.core.rollout import CLOCK, DEALER, NOBODY, finish, next_to_move
+from tablee.core.words import LANGUAGES, Words
+
+STATE_SIZE = 8_000
+WILD_WORDS: tuple[Doing, ...] = ({}, {"play": None}, {"deal": 3}, {"": []}, {"bid": True, "sell": [[]]})
+WILD_ACTIONS = (-(2**70), -7, -1, 10**6, 2**70)
+
+
+def check_game(
+    game: Game[Any, Any],
+    options: Mapping[str, Any] | None = None,
+    seats: int | None = None,
+    seed: int = 1,
+    matches: int = 1,
+) -> None:
+    """Play random matches and show every promise at every step; raises AssertionError if one breaks."""
+    check_names(game)
+    for number in range(matches):
+        dice = FastDice(seed * 1_000_003 + number)
+        check_match(Match(game, options, seats), dice)
+
+
+def option_sets(game: Game[Any, Any], seats: int) -> Iterator[dict[str, Any]]:
+    """The defaults, then every option at every other value, as far as it goes with these seats."""
+    yield {}
+    for option in described(game.options):
+        if isinstance(option.values, str):
+            continue
+        for value in option.values:
+            if value == option.default:
+                continue
+            try:
+                game.settle({option.name: value}, seats)
+            except Refused:
+                continue
+            yield {option.name: value}
+
+
+def check_names(game: Game[Any, Any]) -> None:
+    """The title, every option and every reason have words in every language."""
+    for language in LANGUAGES:
+        words = Words(language, game)
+        keys = ["title", "pitch", *(f"reason-{reason}" for reason in game.reasons)]
+        keys += [f"option-{option.name}" for option in described(game.options)]
+        for key in keys:
+            assert words.knows(key), f"no {key} in {language}"
+
+
+def check_match(match: Match, dice: Dice) -> None:
+    cards = match.game.cards(match.state)
+    while True:
+        check_moment(match, dice)
+        assert match.game.cards(match.state) == cards, "cards were lost or made"
+        mover = next_to_move(match.state, dice)
+        if mover == NOBODY:
+            break
+        check_copy(match.state, dice)
+        if mover == DEALER:
+            match.deal(dice)
+        elif mover == CLOCK:
+            match.tick()
+        else:
+            check_secrets(match.state, dice)
+            legal = match.legal(mover)
+            match.play(mover, legal[dice.below(len(legal))])
+        assert len(match.log) <= match.game.bound, "longer than the game's stated bound"
+    check_end(match)
+
+
+def check_moment(match: Match, dice: Dice) -> None:
+    """Everything that holds between two entries."""
+    before = match.state.copy()
+    check_who_acts(match.state)
+    check_refusals(match, dice)
+    check_words(match, dice)
+    views = check_views(match)
+    for seat in range(match.seats):
+        check_imagination(match, seat, views[seat], dice)
+    assert match.state == before, "looking changed the state"
+
+
+def check_who_acts(state: State) -> None:
+    acting = state.acting()
+    over = state.outcome() is not None
+    assert sorted(set(acting)) == sorted(acting), "a seat acts twice"
+    assert not (acting and (over or state.chance())), "somebody acts before a deal or after the end"
+    assert acting or over or state.chance() or state.waits() is not None, "nothing can happen"
+    assert not (over and (state.chance() or state.waits() is not None)), "something is due after the end"
+    for seat in range(state.seats):
+        legal = state.legal(seat)
+        assert len(set(legal)) == len(legal), "an action is listed twice"
+        assert bool(legal) == (seat in acting), "who acts has actions, and nobody else has"
+
+
+def check_refusals(match: Match, dice: Dice) -> None:
+    """Whatever is not legal is refused, with words, and changes nothing."""
+    state = match.state
+    tries: list[tuple[int, int]] = [(seat, action) for seat in (-1, state.seats, 2**70) for action in (0, 1)]
+    for seat in range(state.seats):
+        legal = state.legal(seat)
+        near = [action + step for action in legal[:2] for step in (-1, 1)]
+        wild = [*WILD_ACTIONS, *near, *(dice.below(300) for _ in range(4))]
+        tries += [(seat, action) for action in wild if action not in legal]
+    for seat, action in tries:
+        check_refused(match, lambda s=seat, a=action: state.play(s, a))
+    if state.waits() is None:
+        check_refused(match, state.tick)
+    if not state.chance():
+        check_refused(match, lambda: state.shuffle(dice))
+    check_refused(match, lambda: state.deal(Deal("nothing", [[0]])))
+    if state.chance():
+        due = state.shuffle(dice)
+        for wrong in spoilt(due):
+            check_refused(match, lambda d=wrong: state.deal(d))
+    for words in WILD_WORDS:
+        check_refused(match, lambda w=words: match.play(0, w))
+        check_refused(match, lambda w=words: match.deal(w))
+
+
+def spoilt(deal: Deal) -> Iterator[Deal]:
+    """Deals that cannot have been: a stack or a card short, no such card, one many times."""
+    yield Deal(deal.what, deal.stacks[:-1])
+    yield Deal(deal.what, [*deal.stacks, [0]])
+    longest = max(range(len(deal.stacks)), key=lambda i: len(deal.stacks[i]))
+    stack = deal.stacks[longest]
+    if not stack:
+        return
+    for wrong in (stack[:-1], [*stack[:-1], -1], [*stack[:-1], 2**70], [*stack, stack[0]]):
+        yield Deal(deal.what, [*deal.stacks[:longest], wrong, *deal.stacks[longest + 1 :]])
+    if len(stack) >= 8:
+        alike = [stack[0]] * len(stack)
+        yield Deal(deal.what, [*deal.stacks[:longest], alike, *deal.stacks[longest + 1 :]])
+
+
+def check_refused(match: Match, attempt: Any) -> None:
+    before, log = match.state.copy(), len(match.log)
+    try:
+        attempt()
+    except Refused as refused:
+        for language in LANGUAGES:
+            assert Words(language, match.game).refusal(refused)
+    else:
+        raise AssertionError("the rules took what they do not offer")
+    assert match.state == before and len(match.log) == log, "a refusal changed the state"
+
+
+def check_words(match: Match, dice: Dice) -> None:
+    """Actions have words that lead back to them, and can be said in every language."""
+    for seat in match.acting():
+        legal = match.legal(seat)
+        for action in {legal[0], legal[-1], legal[dice.below(len(legal))]}:
+            do = match.game.describe(match.state, seat, action)
+            assert match.game.read(match.state, seat, do) == action, f"{do} is read as something else"
+            for language in LANGUAGES:
+                assert Words(language, match.game).action(do)
+
+
+def check_views(match: Match) -> list[bytes]:
+    """What each seat sees; a spectator sees no more than that, and facts can be said."""
+    spectator = match.view(None)
+    seen = [match.view(seat) for seat in range(match.seats)]
+    public = msgspec.to_builtins(spectator)
+    for seat, view in enumerate(seen):
+        mine = msgspec.to_builtins(view)
+        assert mine.pop("seat") == seat
+        assert no_more({**public, "seat": None}, {**mine, "seat": None}), "a spectator sees more than a seat"
+    for language in LANGUAGES:
+        words = Words(language, match.game)
+        for view in (spectator, seen[0]):
+            assert match.game.sketch(view, words.say)
+            for fact in view.facts:
+                assert words.fact(fact)
+    return [msgspec.json.encode(view) for view in seen]
+
+
+def no_more(less: Any, more: Any) -> bool:
+    """Whether `less` is `more` with some things hidden."""
+    if less is None:
+        return True
+    if isinstance(less, dict) and isinstance(more, dict):
+        return less.keys() == more.keys() and all(no_more(less[key], more[key]) for key in less)
+    if isinstance(less, list) and isinstance(more, list):
+        return len(less) == len(more) and all(map(no_more, less, more))
+    return bool(less == more)
+
+
+def check_imagination(match: Match, seat: int, seen: bytes, dice: Dice) -> None:
+    """The seat cannot tell what it imagines from the truth, and nothing of the truth is in it."""
+    state, game = match.state, match.game
+    imagined = state.imagine(seat, dice)
+    assert msgspec.json.encode(game.view(imagined, seat)) == seen, "the seat can tell it imagined"
+    assert imagined.legal(seat) == state.legal(seat), "imagining changed what the seat may do"
+    assert game.cards(imagined) == game.cards(state), "imagining lost or made cards"
+    again = dice.below(2**30)
+    one, two = state.imagine(seat, FastDice(again)), imagined.imagine(seat, FastDice(again))
+    assert one == two, "imagining depends on what the seat cannot see"
+    finish(one, dice, 20)  # it can be played on
+
+
+def check_copy(state: State, dice: Dice) -> None:
+    before = state.copy()
+    assert before == state
+    snapshot = pickle.dumps(state)
+    assert len(snapshot) <= STATE_SIZE, "the snapshot is too large"
+    assert pickle.loads(snapshot) == state
+    finish(before, dice, 5)
+    assert pickle.dumps(state) == snapshot, "playing a copy changed the original"
+
+
+def check_secrets(state: State, dice: Dice) -> None:
+    """Choices that are made at the same time come to the same in any order."""
+    acting = state.acting()
+    if len(acting) < 2 or state.waits() is not None:
+        return
+    choices = {}
+    for seat in acting:
+        legal = state.legal(seat)
+        choices[seat] = legal[dice.below(len(legal))]
+    ends = []
+    for order in (acting, acting[::-1]):
+        branch = state.copy()
+        for seat in order:
+            assert seat in branch.acting(), "one secret choice took another's turn away"
+            branch.play(seat, choices[seat])
+        branch.listen()
+        ends.append(branch)
+    assert ends[0] == ends[1], "secret choices do not commute"
+
+
+def check_end(match: Match) -> None:
+    """A record of the match plays back to the same state and the same views."""
+    outcome = match.outcome()
+    assert outcome is not None
+    assert len(outcome.scores) == len(outcome.ranks) == match.seats
+    assert min(outcome.ranks) == 1
+    assert outcome.reason in match.game.reasons
+    line = record.write(record.record_of(match))
+    again = record.replay(record.read(line), lambda _: match.game)
+    assert again.state == match.state
+    assert again.log == match.log
+    for seat in (None, *range(match.seats)):
+        assert again.view(seat) == match.view(seat)
