@@ -76,7 +76,7 @@ class Game(Generic[S, V]):
             options = read_options(self.options, options or {})
         if seats is None:
             seats = self.usual_seats
-        if isinstance(seats, bool) or seats not in self.seats:
+        if not whole(seats) or seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise Refused(MALFORMED, "wrong-seats", game=self.name, seats=str(seats), allowed=allowed)
         return options.settled(seats)

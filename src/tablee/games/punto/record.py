@@ -28,7 +28,7 @@ def read(state: Punto, seat: int, do: Words) -> int:
         case {"place": str(name), "at": [x, y], **rest} if name in NUMBERS and not rest and whole(x, y):
             cell = cell_at(x, y)
             if (state.table.x_of(cell), state.table.y_of(cell)) != (x, y):
-                raise state.refusal(seat, "touches-nothing")
+                raise state.refusal(seat, state.table.why_far(x, y))
             hand = state.hands[seat]
             if NUMBERS[name] not in hand:
                 raise state.refusal(seat, "no-such-card")

@@ -126,21 +126,25 @@ class Punto(PuntoDeals):
         self.end_round(self.party(seat), winning)
 
     def end_blocked(self, seat: int) -> None:
-        """The most short series wins, then the series of fewer points. PTO-15, PTO-16, PTO-R12"""
+        """Whoever has the most short series wins the round. PTO-15"""
         self.next_start = (seat + 1) % self.seats  # PTO-R15
         series = self.short_series()
-        # More series beat fewer, then the cheapest series that differs decides.
+        party = self.decided(series)
+        if party == NOBODY:  # PTO-R13
+            self.tell(NOBODY_WON)
+            self.end_drawn()
+        else:
+            self.end_round(party, [card for line in series[party] for card in line])
+
+    def decided(self, series: list[list[list[int]]]) -> int:
+        """More series beat fewer, then the cheapest one that differs wins. PTO-15, PTO-16, PTO-R12"""
         standing = [
             [-len(lines), *sorted([sum([value_of(card) for card in line]) for line in lines])]
             for lines in series
         ]
         best = min(standing)
-        if best == [0] or standing.count(best) > 1:  # PTO-R13
-            self.tell(NOBODY_WON)
-            self.end_drawn()
-            return
-        party = standing.index(best)
-        self.end_round(party, [card for line in series[party] for card in line])
+        level = best == [0] or standing.count(best) > 1
+        return NOBODY if level else standing.index(best)
 
     def short_series(self) -> list[list[list[int]]]:
         """Each party's unbroken lines of exactly one card too few, as cards. PTO-15, PTO-R12"""

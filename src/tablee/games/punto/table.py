@@ -59,6 +59,12 @@ class Table:
             return "not-lower"
         return "outside-area" if self.near >> cell & 1 else "touches-nothing"
 
+    def why_far(self, x: int, y: int) -> str:
+        """Why a card may not go to coordinates that are no cell of the area at all."""
+        wide = max(self.high_x, x) - min(self.low_x, x) >= SPAN
+        high = max(self.high_y, y) - min(self.low_y, y) >= SPAN
+        return "outside-area" if wide or high else "touches-nothing"
+
     def card_at(self, cell: i64) -> int:
         """The visible card of a cell."""
         return (

@@ -1,0 +1,88 @@
+"""Positions of Punto, set up as the rules' examples describe them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tablee import FastDice
+from tablee.games.punto import GAME
+from tablee.games.punto.area import cell_at
+from tablee.games.punto.cards import NUMBERS
+from tablee.games.punto.deals import PLACE
+from tablee.games.punto.rules import Punto
+from tablee.games.punto.table import Table
+
+INITIALS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow"}
+
+
+def card(short: str) -> int:
+    """R5 is red 5."""
+    return NUMBERS[f"{INITIALS[short[0]]} {short[1:]}"]
+
+
+def long(short: str) -> str:
+    return f"{INITIALS[short[0]]} {short[1:]}"
+
+
+def row(cards: str, y: int = 0) -> dict[tuple[int, int], str]:
+    """`R3 R5 . B4` on a row from x = 0; a dot is an empty cell."""
+    return {(x, y): name for x, name in enumerate(cards.split()) if name != "."}
+
+
+def begun(seats: int = 4, start: int = 0, seed: int = 1, **options: Any) -> Punto:
+    """A match with the packs of its first round dealt."""
+    state = GAME.start(options, seats)
+    dice = FastDice(seed)
+    state.deal(GAME.read_deal(state, {"start": start}))
+    while state.chance():
+        state.deal(state.shuffle(dice))
+    return state
+
+
+def position(
+    board: Mapping[tuple[int, int], str],
+    hand: str,
+    turn: int = 0,
+    seats: int = 4,
+    piles: Sequence[Sequence[str]] | None = None,
+    **options: Any,
+) -> Punto:
+    """A round in progress: the cards on the table, and what the seat on turn holds."""
+    state = begun(seats, **options)
+    state.table = Table()
+    state.placed = []
+    for (x, y), name in board.items():
+        state.table.put(card(name), cell_at(x, y))
+        state.placed.append(card(name))
+    state.hands = [[] for _ in range(seats)]
+    state.hands[turn] = [card(name) for name in hand.split()]
+    if piles is not None:
+        state.piles = [[card(name) for name in reversed(pile)] for pile in piles]
+    state.turn = turn
+    state.phase = PLACE
+    state.find_spots(state.hands[turn])
+    return state
+
+
+def cells(state: Punto) -> set[tuple[int, int]]:
+    """Where the card turned over may go."""
+    places = [GAME.describe(state, state.turn, action) for action in state.legal(state.turn)]
+    return {(x, y) for x, y in (place["at"] for place in places)}
+
+
+def place(state: Punto, name: str, x: int, y: int) -> None:
+    do = {"place": long(name), "at": [x, y]}
+    state.play(state.turn, GAME.read(state, state.turn, do))
+
+
+def block(board: Mapping[tuple[int, int], str], seats: int = 4, turn: int = 0, **options: Any) -> Punto:
+    """The seat before `turn` places its card far away; then `turn` has nothing left and is blocked."""
+    before = (turn - 1) % seats
+    piles: list[list[str]] = [[] for _ in range(seats)]
+    state = position(board, "Y1", before, seats, piles, **options)
+    # A yellow 1 that touches the lowest row from below and makes no line.
+    lowest = max(y for _, y in board)
+    x = next(x for x, y in board if y == lowest)
+    place(state, "Y1", x, lowest + 1)
+    return state

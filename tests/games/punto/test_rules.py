@@ -1,0 +1,440 @@
+"""The rules of Punto, one by one."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from games.punto.positions import begun, block, card, cells, long, place, position, row
+from shows import shows
+from tablee import Deal, FastDice, Refused
+from tablee.games.punto import GAME
+from tablee.games.punto.cards import CARDS_OF, NAMES, NEUTRAL, colour_of
+from tablee.games.punto.deals import DEAL, OVER, PACKS, PLACE, SHARE, START, TROPHY
+from tablee.games.punto.rules import Punto
+
+
+def in_round(state: Punto) -> Counter[str]:
+    """The cards of every pile and hand, by name."""
+    return Counter(NAMES[c] for stack in [*state.piles, *state.hands] for c in stack)
+
+
+def colours(state: Punto, seat: int) -> Counter[int]:
+    return Counter(colour_of(c) for c in [*state.piles[seat], *state.hands[seat]])
+
+
+@shows("PTO-01", "PTO-05", "PTO-R21")
+def test_four_players_have_a_colour_each() -> None:
+    state = begun(4)
+    every = {
+        f"{colour} {value}": 2 for colour in ("red", "blue", "green", "yellow") for value in range(1, 10)
+    }
+    assert in_round(state) == Counter(every)
+    assert [colours(state, seat) for seat in range(4)] == [{seat: 18} for seat in range(4)]
+
+
+@shows("PTO-02")
+def test_two_players_have_two_colours_each() -> None:
+    state = begun(2)
+    assert [colours(state, seat) for seat in range(2)] == [{0: 18, 1: 18}, {2: 18, 3: 18}]
+
+
+@shows("PTO-03", "PTO-R23")
+def test_three_players_have_a_colour_and_six_neutral_cards() -> None:
+    state = begun(3)
+    assert [colours(state, seat) for seat in range(3)] == [{seat: 18, NEUTRAL: 6} for seat in range(3)]
+    assert len({tuple(sorted(begun(3, seed=seed).piles[0])) for seed in range(20)}) > 1
+
+
+@shows("PTO-04")
+def test_four_neutral_cards_in_line_win_nothing() -> None:
+    state = position(row("Y1 Y2 Y3"), "Y4", seats=3)
+    place(state, "Y4", 3, 0)
+    assert (state.phase, state.won) == (PLACE, [0, 0, 0])
+
+
+@shows("PTO-06", "PTO-R22")
+def test_piles_are_shuffled() -> None:
+    firsts = {begun(3, seed=seed).hands[0][0] for seed in range(200)}
+    assert {colour_of(c) for c in firsts} == {0, NEUTRAL}  # the first card may be a neutral one
+    assert len(firsts) == 18
+
+
+@shows("PTO-07", "PTO-14", "PTO-30")
+@pytest.mark.parametrize("way", [(1, 0), (0, 1), (1, 1), (1, -1)])
+def test_four_in_line_win_in_every_direction(way: tuple[int, int]) -> None:
+    dx, dy = way
+    board = {(i * dx, i * dy): "R1" for i in range(3)}
+    for seats in (3, 4, 6, 8):
+        state = position(board, "R1", seats=seats)
+        place(state, "R1", 3 * dx, 3 * dy)
+        assert state.won[0] == 1
+    state = position(board, "B2")
+    place(state, "B2", 3 * dx, 3 * dy)
+    assert state.won == [0, 0, 0, 0]
+
+
+@shows("PTO-07", "PTO-26")
+def test_two_parties_need_five_in_line() -> None:
+    for seats, teams in ((2, False), (4, True)):
+        state = position(row("R1 R1 R1"), "R1", seats=seats, teams=teams)
+        place(state, "R1", 3, 0)
+        assert state.won == [0, 0]
+        state = position(row("R1 R1 R1 R1"), "R1", seats=seats, teams=teams)
+        place(state, "R1", 4, 0)
+        assert state.won == [1, 0]
+
+
+@shows("PTO-08", "PTO-R24")
+def test_the_first_starter_is_drawn_by_lot() -> None:
+    state = GAME.start({}, 4)
+    assert {state.shuffle(FastDice(seed)).stacks[0][0] for seed in range(50)} == {0, 1, 2, 3}
+
+
+@shows("PTO-09", "PTO-R22")
+def test_the_starter_begins_in_the_middle() -> None:
+    state = begun(4, start=2)
+    assert state.acting() == [2]
+    assert len(state.hands[2]) == 1
+    assert [GAME.describe(state, 2, action)["at"] for action in state.legal(2)] == [[0, 0]]
+
+
+@shows("PTO-10")
+def test_turns_go_clockwise_and_turn_over_one_card() -> None:
+    state = begun(4, start=2)
+    for seat in (2, 3, 0, 1, 2):
+        assert state.acting() == [seat]
+        assert [len(hand) for hand in state.hands] == [int(s == seat) for s in range(4)]
+        state.play(seat, state.legal(seat)[0])
+
+
+@shows("PTO-11")
+def test_a_card_touches_another_by_a_side_or_a_corner() -> None:
+    assert (1, 1) in cells(position({(0, 0): "R9"}, "B1"))
+    assert (2, 0) not in cells(position({(0, 0): "R9"}, "B1"))
+    with pytest.raises(Refused, match="touches-nothing"):
+        place(position({(0, 0): "R9"}, "B1"), "B1", 2, 0)
+    with pytest.raises(Refused, match="touches-nothing"):
+        place(position({(0, 0): "R9"}, "B1"), "B1", -3, 0)
+    with pytest.raises(Refused, match="outside-area"):
+        place(position({(0, 0): "R9"}, "B1"), "B1", -7, 0)
+
+
+@shows("PTO-12", "PTO-R6")
+def test_only_strictly_lower_cards_are_covered_whatever_their_colour() -> None:
+    board = row("R4 B5 Y6")
+    assert {cell for cell in cells(position(board, "R5")) if cell in board} == {(0, 0)}
+    assert {cell for cell in cells(position(board, "B9")) if cell in board} == set(board)
+    for value in range(1, 10):
+        lower = {cell for cell in cells(position(board, f"B{value}")) if cell in board}
+        assert lower == {cell for cell, name in board.items() if int(name[1]) < value}
+
+
+@shows("PTO-13", "PTO-R5")
+def test_the_area_floats_until_it_is_six_wide() -> None:
+    state = position({(-i, i): "RG"[i % 2] + "5" for i in range(6)}, "B5")
+    assert min(x for x, _ in cells(state)) == -5
+    assert max(x for x, _ in cells(state)) == 0
+    assert {y for _, y in cells(state)} == set(range(6))
+    with pytest.raises(Refused, match="outside-area"):
+        place(state, "B5", 1, 0)
+    with pytest.raises(Refused, match="outside-area"):
+        place(state, "B5", 0, -1)
+
+
+@shows("PTO-15", "PTO-R1", "PTO-R12")
+def test_a_blocked_round_goes_to_the_most_short_series() -> None:
+    # One red series, and two blue ones that cross.
+    board = {**row("R1 R2 R3 B1 B2 B4"), (3, 1): "B9", (3, 2): "B8"}
+    state = block(board, turn=3)
+    assert state.won == [0, 1, 0, 0]
+
+
+@shows("PTO-16")
+def test_points_break_the_tie() -> None:
+    assert begun(4).decided([[[card("R3"), card("R4")]], [[card("B3"), card("B3")]], [], []]) == 1
+
+
+@shows("PTO-17", "PTO-R10")
+def test_the_trophy_is_the_highest_card_of_the_line() -> None:
+    state = position({**row("R3 R8 R5"), (1, 1): "R9"}, "R4")
+    place(state, "R4", 3, 0)
+    assert state.trophies == [[card("R8")], [], [], []]
+
+
+@shows("PTO-18", "PTO-19", "PTO-R16")
+def test_the_trophy_stays_out_and_all_other_cards_come_back() -> None:
+    state = position(row("R3 R8 R5"), "R4")
+    place(state, "R4", 3, 0)
+    state.deal(state.shuffle(FastDice(1)))
+    assert in_round(state)["red 8"] == 1
+    assert in_round(state).total() == 71
+    assert state.round == 2
+
+
+@shows("PTO-20", "PTO-R17")
+def test_unplayed_neutral_cards_stay_and_the_others_are_shared_out() -> None:
+    state = begun(3)
+    kept = [card("Y1"), card("Y2")]
+    state.piles, state.hands = [kept, [], []], [[], [], []]
+    state.placed = [c for c in CARDS_OF[NEUTRAL] if c not in kept] + kept  # one of each is out
+    state.end_drawn()
+    state.deal(state.shuffle(FastDice(1)))
+    assert [len(share) for share in state.shares] == [5, 5, 5]
+    assert len(state.removed) == 1
+    assert colours_of(state.pack(0)) == {0: 18, NEUTRAL: 7}
+    assert colours_of(state.pack(1)) == {1: 18, NEUTRAL: 5}
+    assert set(kept) <= set(state.pack(0))
+
+
+@shows("PTO-R11", "PTO-20")
+def test_a_card_without_a_cell_counts_as_not_played() -> None:
+    board = {(x, y): "RBG"[(x + y) % 3] + "9" for y in range(6) for x in range(6)}
+    del board[5, 5]
+    state = position(board, "B9", turn=1, seats=3, piles=[[], [], ["Y3"]])
+    place(state, "B9", 5, 5)
+    assert state.phase == DEAL
+    assert state.hands[2] == [card("Y3")]
+    assert state.unplayed(2) == [card("Y3")]
+    assert state.placed.count(card("Y3")) == 0
+
+
+def colours_of(cards: list[int]) -> Counter[int]:
+    return Counter(colour_of(c) for c in cards)
+
+
+@shows("PTO-21")
+def test_left_of_the_finisher_starts() -> None:
+    state = position(row("Y3 Y8 Y5"), "Y4", turn=3)
+    place(state, "Y4", 3, 0)
+    assert state.start == 0  # the round stays as it is until the packs are dealt
+    state.deal(state.shuffle(FastDice(1)))
+    assert state.start == 0
+    assert state.turn == 0
+    state = position(row("B3 B8 B5"), "B4", turn=1)
+    place(state, "B4", 3, 0)
+    state.deal(state.shuffle(FastDice(1)))
+    assert state.start == 2
+
+
+@shows("PTO-22", "PTO-23", "PTO-R25", "PTO-R28")
+@pytest.mark.parametrize("rounds", range(1, 6))
+def test_the_agreed_number_of_rounds_wins(rounds: int) -> None:
+    state = begun(4, rounds_to_win=rounds)
+    state.won = [rounds - 1, 0, 0, 1]
+    state.end_round(0, [card("R4"), card("R6")])
+    assert state.phase == OVER
+    assert state.acting() == []
+    assert state.trophies[0] == [card("R6")]  # the last trophy is taken too
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.scores == [rounds, 0, 0, 1]
+    assert outcome.ranks == ([1, 3, 3, 2] if rounds > 1 else [1, 3, 3, 1])
+    assert outcome.reason == "rounds_won"
+
+
+@shows("PTO-22")
+def test_one_round_does_not_win_the_match() -> None:
+    state = begun(4)
+    state.end_round(0, [card("R4")])
+    assert state.outcome() is None
+    assert state.chance()
+
+
+@shows("PTO-24", "PTO-25", "PTO-R2", "PTO-R26")
+def test_four_seats_in_teams_share_two_colours() -> None:
+    state = begun(4, teams=True)
+    assert state.parties == 2
+    together = colours(state, 0) + colours(state, 2)
+    assert together == {0: 18, 1: 18}
+    assert len({colours(begun(4, seed=seed, teams=True), 0)[0] for seed in range(20)}) > 3
+    assert begun(4).parties == 4
+
+
+@shows("PTO-27", "PTO-28", "PTO-29", "PTO-R19")
+def test_six_and_eight_seats_are_teams_of_two() -> None:
+    six = begun(6)
+    for team in range(3):
+        assert colours(six, team) + colours(six, team + 3) == {team: 18, NEUTRAL: 6}
+    eight = begun(8)
+    for team in range(4):
+        assert colours(eight, team) + colours(eight, team + 4) == {team: 18}
+    assert GAME.settle({}, 6)[0].words()["teams"] is True
+    assert GAME.settle({"teams": False}, 8)[0].words()["teams"] is True
+
+
+@shows("PTO-R3")
+@pytest.mark.parametrize("seats", [0, 1, 5, 7, 9, -2, True, "4", 4.0])
+def test_other_numbers_of_seats_are_refused(seats: object) -> None:
+    with pytest.raises(Refused, match="wrong-seats"):
+        GAME.start({}, seats)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_teams_need_four(seats: int) -> None:
+    with pytest.raises(Refused, match="teams-need-four"):
+        GAME.start({"teams": True}, seats)
+
+
+@shows("PTO-31", "PTO-R4", "PTO-R14")
+def test_expert_places_one_of_two_and_draws() -> None:
+    state = position({(0, 0): "G5"}, "R6 R2", expert=True, piles=[["R7"], ["B1"], [], []])
+    state.hands[1] = [card("B3"), card("B3")]
+    assert (0, 0) in {(x, y) for x, y in (GAME.describe(state, 0, a)["at"] for a in state.legal(0))}
+    assert len(state.legal(0)) == 9 + 8
+    place(state, "R2", 1, 0)
+    assert state.hands[0] == [card("R6"), card("R7")]
+    assert state.turn == 1
+    assert len(state.legal(1)) == len({tuple(GAME.describe(state, 1, a)["at"]) for a in state.legal(1)})
+    place(state, "B3", 2, 0)
+    place_twice = state.hands[1]
+    assert place_twice == [card("B3"), card("B1")]
+
+
+@shows("PTO-R4")
+def test_expert_does_not_draw_after_winning() -> None:
+    state = position(row("R3 R8 R5"), "R4 R1", expert=True, piles=[["R7"], [], [], []])
+    place(state, "R4", 3, 0)
+    assert state.hands[0] == [card("R1")]
+    assert state.piles[0] == [card("R7")]
+
+
+@shows("PTO-R4", "PTO-R11")
+def test_expert_is_blocked_with_an_empty_hand() -> None:
+    state = position({(0, 0): "G5"}, "Y6", turn=3, expert=True, piles=[[], [], [], []])
+    place(state, "Y6", 1, 0)
+    assert state.phase == DEAL
+    assert state.next_start == 1
+
+
+@shows("PTO-R7")
+def test_covering_does_not_win_for_somebody_else() -> None:
+    # Blue covers what split a red line: only a red card could complete one.
+    state = position(row("R1 R2 B1 R4"), "B5", turn=1)
+    place(state, "B5", 2, 0)
+    assert state.won == [0, 0, 0, 0]
+
+
+@shows("PTO-R8")
+def test_a_line_of_seven_parts_is_one_line() -> None:
+    state = position(row("R1 R2 . R4 R9 R3"), "R5")
+    place(state, "R5", 2, 0)
+    assert state.trophies[0] == [card("R9")]
+
+
+@shows("PTO-R9")
+def test_lines_that_are_too_short_give_no_trophy() -> None:
+    state = position({**row("R1 R2 R3"), (3, 1): "R9", (3, 2): "R8"}, "R4")
+    place(state, "R4", 3, 0)
+    assert state.trophies[0] == [card("R4")]
+
+
+@shows("PTO-R10")
+def test_in_a_team_the_member_on_turn_or_the_next_one_chooses() -> None:
+    for turn, chooser in ((0, 0), (1, 2), (2, 2), (3, 0)):
+        state = begun(4, teams=True)
+        state.turn = turn
+        state.end_round(0, [card("R9"), card("B9"), card("B9"), card("R8")])
+        assert state.phase == TROPHY
+        assert state.acting() == [chooser]
+        assert len(state.legal(chooser)) == 2
+        assert state.legal((chooser + 1) % 4) == []
+
+
+@shows("PTO-R10")
+def test_only_a_tied_trophy_may_be_chosen() -> None:
+    state = begun(2)
+    state.end_round(0, [card("R9"), card("B9"), card("R8")])
+    with pytest.raises(Refused, match="not-a-trophy"):
+        state.play(0, GAME.read(state, 0, {"trophy": long("R8")}))
+    with pytest.raises(Refused, match="not-your-turn"):
+        state.play(1, GAME.read(state, 1, {"trophy": long("R9")}))
+    state.play(0, GAME.read(state, 0, {"trophy": long("B9")}))
+    assert state.trophies == [[card("B9")], []]
+    assert state.phase == DEAL
+    with pytest.raises(Refused, match="no-trophy-due"):
+        place_trophy = GAME.read(begun(4), 0, {"trophy": long("R9")})
+        begun(4).play(0, place_trophy)
+
+
+@shows("PTO-R12")
+def test_series_are_unbroken_and_of_one_length() -> None:
+    series = position(row("R1 R2 . R3 R4 R5"), "B1").short_series()
+    assert series[0] == [[card("R3"), card("R4"), card("R5")]]
+    two = position({**row("R1 R2 R3 R4 B1 B2"), (5, 1): "B2", (5, 2): "B3", (5, 3): "B4"}, "G1", seats=2)
+    assert [len(lines) for lines in two.short_series()] == [2, 0]
+
+
+@shows("PTO-R13")
+def test_a_level_count_is_a_drawn_round() -> None:
+    state = begun(4)
+    assert state.decided([[], [], [], []]) == -1
+    a, b = [[card("R1"), card("R2")]], [[card("B1"), card("B2")]]
+    assert state.decided([a, b, [], []]) == -1
+    assert state.decided([a, b, [], [[card("Y1"), card("Y1")]]]) == 3
+    drawn = block(row("R1 G9 B1 Y1"), turn=1)
+    assert drawn.won == [0, 0, 0, 0]
+    assert drawn.phase == DEAL
+    assert drawn.round == 1
+
+
+@shows("PTO-R15")
+def test_left_of_the_blocked_player_starts() -> None:
+    assert block(row("B3 B5 B4 G1"), turn=3).next_start == 0
+    assert block(row("B3 B5 B4 G1"), turn=1).next_start == 2
+
+
+@shows("PTO-R14")
+def test_there_is_no_pass() -> None:
+    state = begun(4)
+    with pytest.raises(Refused, match="malformed-action"):
+        GAME.read(state, 0, {"pass": True})
+
+
+@shows("PTO-R20")
+def test_the_extra_card_goes_to_whoever_acts_first() -> None:
+    state = begun(8)
+    for start, larger in ((3, 4), (4, 4), (5, 0), (0, 0)):
+        state.next_start = start
+        assert dict(state.split(0, 17)) == {larger: 9, 4 - larger: 8}
+        assert dict(state.split(0, 18)) == {0: 9, 4: 9}
+
+
+@shows("PTO-R27")
+def test_expert_with_teams_and_neutral_cards() -> None:
+    state = begun(6, expert=True)
+    assert [len(hand) for hand in state.hands] == [2] * 6
+    neutral = [
+        c for seat in (0, 3) for c in [*state.hands[seat], *state.piles[seat]] if colour_of(c) == NEUTRAL
+    ]
+    assert len(neutral) == 6
+    state.placed = [card("R1")]
+    state.end_drawn()
+    assert colours_of(state.pack(0))[NEUTRAL] == 6 - 0
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [
+        Deal(START, [[0]]),
+        Deal(SHARE, [[], [], []]),
+        Deal(PACKS, [[card("R1")] * 18, *CARDS_OF[1:]]),
+        Deal(PACKS, [CARDS_OF[1], CARDS_OF[0], *CARDS_OF[2:]]),
+        Deal(PACKS, [CARDS_OF[0][:-1], *CARDS_OF[1:]]),
+        Deal(PACKS, CARDS_OF[:3]),
+    ],
+)
+def test_packs_that_could_not_be_are_refused(deal: Deal) -> None:
+    state = GAME.start({}, 4)
+    state.deal(Deal(START, [[0]]))
+    before = state.copy()
+    with pytest.raises(Refused):
+        state.deal(deal)
+    assert state == before
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 2**70])
+def test_a_start_that_does_not_exist_is_refused(seat: int) -> None:
+    with pytest.raises(Refused, match="bad-deal"):
+        GAME.start({}, 4).deal(Deal(START, [[seat]]))
