@@ -104,7 +104,14 @@ def spoken(option: Option) -> str:
     if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
         words = [v for v in option.values if isinstance(v, str)]
         return " | ".join([f"{numbers[0]}…{numbers[-1]}", *words])
-    return " | ".join({False: "off", True: "on"}[v] if isinstance(v, bool) else str(v) for v in option.values)
+    return " | ".join(map(shown_value, option.values))
+
+
+def shown_value(value: Value) -> str:
+    """One value, for a person: as it may be typed on a command line."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 def _one_of(values: tuple[Value, ...]) -> Callable[[Value], Value]:

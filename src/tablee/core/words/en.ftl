@@ -35,3 +35,22 @@ refusal-record-legal = These are not the actions that were possible here.
 refusal-record-state = The match did not stand as the record says.
 refusal-record-clock = Time runs backwards here.
 refusal-record-proof = The deals do not follow from the proof.
+
+refusal-option-without-value = Say what “{ $option }” shall be: NAME=VALUE.
+refusal-no-file = “{ $file }” cannot be read: { $why }.
+refusal-no-record = There is no record in “{ $file }”.
+
+list-seats = { $seats } seats (usually { $usual })
+replay-line = { $file }, line { $line }: { $why }
+replay-entry = entry { $entry }: { $why }
+replay-held = { $held } of { $all } records hold.
+you = you
+play-help = Answer with a number of the list, or with the words of a line or a part of them; q leaves.
+play-prompt = What do you do?
+play-prompt-clock = What do you do? (an empty line lets time pass)
+play-unclear = { $count ->
+    [0] Nothing in the list is “{ $answer }”.
+   *[other] “{ $answer }” can mean { $count } lines of the list.
+}
+play-result = { $rank }. { $seat }: { $score }
+play-left = The match is left.

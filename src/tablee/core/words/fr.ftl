@@ -35,3 +35,22 @@ refusal-record-legal = Ce ne sont pas les actions qui étaient possibles ici.
 refusal-record-state = La partie n’en était pas là comme le dit l’enregistrement.
 refusal-record-clock = Le temps recule ici.
 refusal-record-proof = Les donnes ne découlent pas de la preuve.
+
+refusal-option-without-value = Dites ce que doit valoir « { $option } » : NOM=VALEUR.
+refusal-no-file = « { $file } » ne peut pas être lu : { $why }.
+refusal-no-record = Il n’y a aucun enregistrement dans « { $file } ».
+
+list-seats = { $seats } places (d’habitude { $usual })
+replay-line = { $file }, ligne { $line } : { $why }
+replay-entry = entrée { $entry } : { $why }
+replay-held = { $held } enregistrements sur { $all } tiennent.
+you = vous
+play-help = Répondez par un numéro de la liste, ou par les mots d’une ligne ou une partie ; q pour partir.
+play-prompt = Que faites-vous ?
+play-prompt-clock = Que faites-vous ? (une ligne vide laisse passer le temps)
+play-unclear = { $count ->
+    [0] Rien dans la liste n’est « { $answer } ».
+   *[other] « { $answer } » peut désigner { $count } lignes de la liste.
+}
+play-result = { $rank }. { $seat } : { $score }
+play-left = La partie est abandonnée.

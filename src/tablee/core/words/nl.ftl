@@ -35,3 +35,22 @@ refusal-record-legal = Dit zijn niet de acties die hier mogelijk waren.
 refusal-record-state = De partij stond er niet zo voor als het verslag zegt.
 refusal-record-clock = De tijd loopt hier achteruit.
 refusal-record-proof = De delingen volgen niet uit het bewijs.
+
+refusal-option-without-value = Zeg wat “{ $option }” moet zijn: NAAM=WAARDE.
+refusal-no-file = “{ $file }” is niet te lezen: { $why }.
+refusal-no-record = Er staat geen verslag in “{ $file }”.
+
+list-seats = { $seats } plaatsen (gewoonlijk { $usual })
+replay-line = { $file }, regel { $line }: { $why }
+replay-entry = stap { $entry }: { $why }
+replay-held = { $held } van de { $all } verslagen kloppen.
+you = jij
+play-help = Antwoord met een nummer uit de lijst, of met de woorden van een regel of een deel ervan; q stopt.
+play-prompt = Wat doe je?
+play-prompt-clock = Wat doe je? (een lege regel laat de tijd lopen)
+play-unclear = { $count ->
+    [0] Niets in de lijst is “{ $answer }”.
+   *[other] “{ $answer }” kan { $count } regels van de lijst betekenen.
+}
+play-result = { $rank }. { $seat }: { $score }
+play-left = De partij is verlaten.

@@ -1,0 +1,58 @@
+"""`tablee`: games, record, replay, play."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from tablee import __version__
+from tablee.cli import listing, playing, recording, replaying
+from tablee.core.contract import Refused
+from tablee.core.words import LANGUAGES, Words
+from tablee.games import game
+
+EXIT_REFUSED = 1
+EXIT_INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; says how it went in the exit code."""
+    options = parser().parse_args(arguments)
+    try:
+        code: int = options.run(options)
+    except Refused as refused:
+        print(f"tablee: {said(refused, options)}", file=sys.stderr)
+        return EXIT_REFUSED
+    except BrokenPipeError:
+        # Whoever read our output has enough; the interpreter must not try to flush the rest.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_REFUSED
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    return code
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="tablee", description="Five card games in a terminal.")
+    top.add_argument("--version", action="version", version=f"tablee {__version__}")
+    top.add_argument("--language", choices=LANGUAGES, default=spoken_here(), help="of messages")
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+    for command in (listing, playing, recording, replaying):
+        command.add_to(commands)
+    return top
+
+
+def spoken_here() -> str:
+    """The language of the environment, where we speak it."""
+    wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return wish[:2] if wish[:2] in LANGUAGES else "en"
+
+
+def said(refused: Refused, options: argparse.Namespace) -> str:
+    """A refusal in words; those of a room are known once its name is."""
+    words = Words(options.language)
+    if not words.knows(f"refusal-{refused.key}"):
+        words = Words(options.language, game(options.game))
+    return f"{words.say('kind-' + refused.kind.replace(' ', '-'))}: {words.refusal(refused)}"

@@ -1,0 +1,131 @@
+"""`tablee play`: a match in the terminal against random seats, also over ssh."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from typing import Any
+
+from tablee.bots import random
+from tablee.cli.agreed import add_match_flags, agreed_options
+from tablee.core.contract import MALFORMED, Refused
+from tablee.core.dice import Dice, FastDice
+from tablee.core.match import Match
+from tablee.core.rollout import CLOCK, DEALER, NOBODY, next_to_move
+from tablee.core.words import Words
+from tablee.games import game
+
+COLUMNS = 3
+
+
+class Left(Exception):
+    """The player has had enough."""
+
+
+def add_to(commands: Any) -> None:
+    command = commands.add_parser("play", help="a match in the terminal against random seats")
+    add_match_flags(command)
+    command.add_argument("--seat", type=int, default=0, metavar="N", help="where you sit, from 0")
+    command.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    room = game(options.game)
+    match = Match(room, agreed_options(options.option), options.seats)
+    if not 0 <= options.seat < match.seats:
+        raise Refused(MALFORMED, "no-such-seat", seats=match.seats)
+    dice = FastDice(secrets.randbits(63) if options.seed is None else options.seed)
+    plain = Words(options.language, room)
+    names = [plain.say("you") if seat == options.seat else plain.seat(seat) for seat in range(match.seats)]
+    table = Terminal(match, options.seat, dice, Words(options.language, room, names))
+    try:
+        table.play()
+    except (Left, EOFError):
+        print(table.words.say("play-left"))
+    return 0
+
+
+class Terminal:
+    """One person's side of a match: what is printed, and what is read."""
+
+    def __init__(self, match: Match, seat: int, dice: Dice, words: Words) -> None:
+        self.match = match
+        self.seat = seat
+        self.dice = dice
+        self.words = words
+
+    def play(self) -> None:
+        print(self.words.say("play-help"))
+        while (mover := self.next_mover()) != NOBODY:
+            if mover == DEALER:
+                self.match.deal(self.dice)
+            elif mover == CLOCK:
+                self.match.tick()
+            elif mover == self.seat:
+                self.match.play(mover, self.ask())
+            else:
+                self.match.play(mover, random(self.match.legal(mover), self.dice))
+            for fact in self.match.view(self.seat).facts:
+                print("  " + self.words.fact(fact))
+        self.show_end()
+
+    def next_mover(self) -> int:
+        """The person is asked whenever there is something to do; time waits for the answer."""
+        if self.seat in self.match.acting() and (self.match.state.waits() is None or self.wants_to_act()):
+            return self.seat
+        while (mover := next_to_move(self.match.state, self.dice)) == self.seat:
+            pass
+        return mover
+
+    def wants_to_act(self) -> bool:
+        """Where a clock runs, an empty line lets it run on."""
+        self.show()
+        self.answer = input(self.words.say("play-prompt-clock") + " ").strip()
+        return self.answer != ""
+
+    def ask(self) -> int:
+        """One of the legal actions, by its number in the list or by its words."""
+        if self.match.state.waits() is None:
+            self.show()
+            self.answer = input(self.words.say("play-prompt") + " ").strip()
+        legal = self.match.legal(self.seat)
+        phrases = [self.words.action(do) for do in self.match.choices(self.seat)]
+        while True:
+            if self.answer == "q":
+                raise Left
+            chosen = meant(self.answer, phrases)
+            if len(chosen) == 1:
+                return legal[chosen[0]]
+            print(self.words.say("play-unclear", answer=self.answer, count=len(chosen)))
+            self.answer = input(self.words.say("play-prompt") + " ").strip()
+
+    def show(self) -> None:
+        print()
+        print(self.match.game.sketch(self.match.view(self.seat), self.words.say))
+        print()
+        lines = [f"{i:4} {self.words.action(do)}" for i, do in enumerate(self.match.choices(self.seat), 1)]
+        width = max(map(len, lines))
+        columns = max(1, min(COLUMNS, 100 // (width + 2)))
+        for first in range(0, len(lines), columns):
+            print("  ".join(line.ljust(width) for line in lines[first : first + columns]).rstrip())
+
+    def show_end(self) -> None:
+        outcome = self.match.outcome()
+        assert outcome is not None
+        print()
+        print(self.match.game.sketch(self.match.view(self.seat), self.words.say))
+        print()
+        print(self.words.reason(outcome.reason))
+        for seat in sorted(range(self.match.seats), key=lambda s: outcome.ranks[s]):
+            print(
+                self.words.say("play-result", rank=outcome.ranks[seat], seat=seat, score=outcome.scores[seat])
+            )
+
+
+def meant(answer: str, phrases: list[str]) -> list[int]:
+    """The places in the list that an answer can mean: a number, whole words, or a part of them."""
+    if answer.isdecimal():
+        return [int(answer) - 1] if 1 <= int(answer) <= len(phrases) else []
+    wanted = answer.casefold()
+    whole = [i for i, phrase in enumerate(phrases) if phrase.casefold() == wanted]
+    return whole or [i for i, phrase in enumerate(phrases) if wanted and wanted in phrase.casefold()]
