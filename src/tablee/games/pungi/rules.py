@@ -1,0 +1,454 @@
+"""Pungi: feed the right animal at the right moment, and the right snake comes to you.
+
+A row of snakes lies on the table, one for each player, worth from minus to plus. Everybody puts down
+one animal, value hidden, species for all to see: the backs of the cards in hand show it as well.
+If one species was played more often than any other, those who played it take first, high values
+before low ones; then come all others, high before low. Nobody chooses a snake: whoever is next takes
+the next in the row. Some are charmers: at the end each turns one of its owner's snakes around, minus
+to plus while there is a minus, plus to minus when there is none.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.contract import MALFORMED, NOT_NOW, Deal, Outcome, Refused, State
+from tablee.core.dice import Dice
+from tablee.games.pungi.cards import ANIMALS, CHARMER, SPECIES, VALUES, snake_deck, species_of, value_of
+from tablee.games.pungi.facts import (
+    DEALT,
+    DREW,
+    KEPT,
+    LAID,
+    NAMED,
+    NO_PRIORITY,
+    PLAYED,
+    PRIORITY,
+    REJECTED,
+    REVEALED,
+    SCORED,
+    STARTS,
+    TOOK,
+)
+from tablee.games.pungi.options import PungiOptions
+
+DEAL: Final = 0
+PLAY: Final = 1
+NAME: Final = 2
+OVER: Final = 3
+
+START: Final = "start"
+STACKS: Final = "stacks"
+SNAKES: Final = "snakes"
+
+NOBODY: Final = -1
+HAND: Final = 5
+ALIKE: Final = 4  # so many identical cards, and a row goes back
+
+# Actions: an animal of one's hand by its number; then the seats that may be named.
+FIRST_NAME: Final = len(ANIMALS)
+ACTIONS: Final = FIRST_NAME + 5
+
+# Where a card stands when snakes are taken: first by priority, then by value, then by who played
+# earlier, which is in the last three bits.
+RANK: Final = [(VALUES - 1 - card % VALUES) * 8 for card in ANIMALS]
+INDEX: Final = 7
+LATER: Final = 128
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pungi(State):
+    def __init__(self, options: PungiOptions, seats: int) -> None:
+        super().__init__(seats)
+        self.options = options
+        self.nominate = options.next_start == "nominate"
+        games = options.games_per_match
+        self.games: int = games if isinstance(games, int) else seats  # PUN-36
+        self.deck = snake_deck(options.snake_values, options.charmers)
+        self.phase = DEAL
+        self.due = START
+        self.game = 1
+        self.round = 1
+        self.first_start = NOBODY
+        self.start = NOBODY
+        self.turn = NOBODY
+        # Stacks stay as they were dealt, and a number says how many cards were drawn from them.
+        self.snakes: list[int] = []
+        self.snakes_drawn = 0
+        self.animals: list[int] = []
+        self.animals_drawn = 0
+        self.row: list[int] = []  # PUN-02: the first is next to the flute card
+        self.hands: list[list[int]] = [[] for _ in range(seats)]  # sorted
+        self.played: list[int] = []  # from the start player on
+        self.discards: list[int] = []
+        self.taken: list[int] = []  # round after round, in each round by seat
+        self.totals = [0] * seats
+
+    # Setup
+
+    def chance(self) -> bool:
+        return self.phase == DEAL
+
+    def shuffle(self, dice: Dice) -> Deal:
+        if self.phase != DEAL:
+            raise Refused(NOT_NOW, "no-deal-due")
+        if self.due == START:
+            return Deal(START, [[dice.below(self.seats)]])  # PUN-08
+        if self.due == STACKS:
+            snakes, animals = self.deck[:], ANIMALS[:]
+            dice.shuffle(snakes)  # PUN-03
+            dice.shuffle(animals)  # PUN-04
+            return Deal(STACKS, [snakes, animals])
+        snakes = self.undecided()
+        dice.shuffle(snakes)
+        return Deal(SNAKES, [snakes])
+
+    def deal(self, deal: Deal) -> None:
+        if self.phase != DEAL:
+            raise Refused(NOT_NOW, "no-deal-due")
+        if deal.what != self.due:
+            raise Refused(NOT_NOW, "other-deal-due", due=self.due)
+        stacks = deal.stacks
+        if self.due == START:
+            self.deal_start(stacks)
+        elif self.due == STACKS:
+            self.deal_stacks(stacks)
+        else:
+            self.deal_again(stacks)
+
+    def deal_start(self, stacks: list[list[int]]) -> None:
+        """PUN-08"""
+        if len(stacks) != 1 or len(stacks[0]) != 1 or not 0 <= stacks[0][0] < self.seats:
+            raise Refused(MALFORMED, "bad-deal")
+        self.first_start = self.start = stacks[0][0]
+        self.due = STACKS
+        self.tell(STARTS, self.start)
+
+    def deal_stacks(self, stacks: list[list[int]]) -> None:
+        """Each game is dealt from all cards, and its start moves on by one. PUN-05, PUN-07, PUN-R20"""
+        if len(stacks) != 2 or sorted(stacks[0]) != self.deck or sorted(stacks[1]) != ANIMALS:
+            raise Refused(MALFORMED, "bad-deal")
+        if self.taken:
+            self.game += 1
+        self.round = 1
+        self.start = (self.first_start + self.game - 1) % self.seats
+        self.snakes = stacks[0][:]
+        self.snakes_drawn = 0
+        self.animals = stacks[1][:]
+        self.animals_drawn = self.seats * HAND
+        self.hands = [[] for _ in range(self.seats)]
+        for i in range(self.seats):
+            hand = self.animals[i * HAND : (i + 1) * HAND]
+            hand.sort()
+            self.hands[(self.start + i) % self.seats] = hand
+        self.discards = []
+        self.taken = []
+        self.tell(DEALT, self.game)
+        self.lay_row()
+
+    # Phase 1: lay snake cards
+
+    def lay_row(self) -> None:
+        """One card a player, unless four are alike: then the row goes back. PUN-10, PUN-11, PUN-R6"""
+        drawn = self.snakes_drawn + self.seats
+        row = self.snakes[self.snakes_drawn : drawn]
+        self.row = row
+        self.snakes_drawn = drawn
+        self.tell(LAID, self.round)
+        # In a row of at most five, the first or the second card is one of the four.
+        if row.count(row[0]) >= ALIKE or row.count(row[1]) >= ALIKE:
+            if self.can_differ():
+                self.tell(REJECTED)
+                self.phase = DEAL
+                self.due = SNAKES
+                self.turn = NOBODY
+                return
+            self.tell(KEPT)
+        self.phase = PLAY
+        self.turn = self.start
+
+    def can_differ(self) -> bool:
+        """Whether any row without four alike could be laid. PUN-R8"""
+        pool = self.undecided()
+        usable = [min(pool.count(kind), ALIKE - 1) for kind in range(CHARMER + 1)]
+        return sum(usable) >= self.seats
+
+    def undecided(self) -> list[int]:
+        """The snake cards of the row and the stack, lowest first. PUN-R9"""
+        return sorted(self.row + self.snakes[self.snakes_drawn :])
+
+    def deal_again(self, stacks: list[list[int]]) -> None:
+        """A row went back: all is shuffled, and a new row laid. PUN-11, PUN-12"""
+        if len(stacks) != 1 or sorted(stacks[0]) != self.undecided():
+            raise Refused(MALFORMED, "bad-deal")
+        self.snakes = stacks[0][:]
+        self.snakes_drawn = 0
+        self.lay_row()
+
+    # Phase 2: play an animal card
+
+    def acting(self) -> list[int]:
+        return [] if self.turn == NOBODY else [self.turn]
+
+    def legal(self, seat: int) -> list[int]:
+        if seat != self.turn or seat == NOBODY:
+            return []
+        if self.phase == NAME:  # PUN-R22
+            return [FIRST_NAME + other for other in range(self.seats) if other != seat]
+        return self.hands[seat][:]  # PUN-14
+
+    def play(self, seat: int, action: int) -> None:
+        """PUN-13"""
+        if seat != self.turn or seat == NOBODY:
+            raise self.refusal(seat)
+        if self.phase == NAME:
+            self.name(seat, action)
+            return
+        hand = self.hands[seat]
+        if action not in hand:
+            raise self.why_not_played(seat, action)
+        hand.remove(action)
+        self.played.append(action)
+        if self.told is not None:
+            self.tell(PLAYED, seat, species_of(action), action)
+        if len(self.played) == self.seats:
+            self.serve()
+        else:
+            seat += 1
+            self.turn = seat if seat < self.seats else 0
+
+    def why_not_played(self, seat: int, action: int) -> Refused:
+        if not 0 <= action < ACTIONS:
+            return Refused(MALFORMED, "no-such-action")
+        if action >= FIRST_NAME:
+            return Refused(NOT_NOW, "no-name-due")
+        return self.refusal(seat, "not-in-hand")
+
+    def priority(self) -> int:
+        """The species that was played more often than any other, if there is one. PUN-16, PUN-17, PUN-R5"""
+        counts = [0] * len(SPECIES)
+        for card in self.played:
+            counts[card // VALUES] += 1
+        most = max(counts)
+        return counts.index(most) if counts.count(most) == 1 else NOBODY
+
+    # Phase 3: take snake cards
+
+    def serve(self) -> None:
+        """Everybody takes the next card of the row, in order of rank. PUN-18 to PUN-25"""
+        played = self.played
+        priority = self.priority()
+        order: list[int] = []
+        index = 0
+        for card in played:
+            rank = RANK[card] + index
+            order.append(rank if card // VALUES == priority else rank + LATER)
+            index += 1
+        order.sort()
+        if self.told is not None:
+            self.tell_serving(priority, order)
+        row = self.row
+        first = len(self.taken)
+        self.taken.extend(row)
+        position = 0
+        for rank in order:
+            index = rank & INDEX
+            seat = self.start + index
+            if seat >= self.seats:
+                seat -= self.seats
+            self.taken[first + seat] = row[position]  # PUN-19, PUN-20
+            self.discards.append(played[index])  # PUN-21
+            position += 1
+        self.row = []
+        played.clear()
+        self.end_round()
+
+    def tell_serving(self, priority: int, order: list[int]) -> None:
+        """Who has priority reveals and takes first, then all others reveal and take. PUN-22, PUN-R24"""
+        if priority == NOBODY:
+            self.tell(NO_PRIORITY)
+        else:
+            self.tell(PRIORITY, priority)
+        position = 0
+        for group in ([r for r in order if r < LATER], [r for r in order if r >= LATER]):
+            for rank in group:
+                self.tell(REVEALED, (self.start + (rank & INDEX)) % self.seats, self.played[rank & INDEX])
+            for rank in group:
+                self.tell(TOOK, (self.start + (rank & INDEX)) % self.seats, self.row[position])
+                position += 1
+
+    # Between rounds
+
+    def end_round(self) -> None:
+        if len(self.snakes) - self.snakes_drawn < self.seats:  # PUN-30, PUN-R17
+            self.end_game()
+        elif self.nominate:  # PUN-27
+            self.phase = NAME
+            self.turn = self.start
+        else:
+            self.next_round((self.start + 1) % self.seats)  # PUN-26
+
+    def name(self, seat: int, action: int) -> None:
+        """The start player says who starts next. PUN-27, PUN-R22"""
+        other = action - FIRST_NAME
+        if not 0 <= other < self.seats or other == seat:
+            raise self.why_not_named(seat, action)
+        self.tell(NAMED, seat, other)
+        self.next_round(other)
+
+    def why_not_named(self, seat: int, action: int) -> Refused:
+        if not 0 <= action < ACTIONS:
+            return Refused(MALFORMED, "no-such-action")
+        if action < FIRST_NAME:
+            return Refused(NOT_NOW, "name-first")
+        return self.refusal(seat, "not-yourself" if action == FIRST_NAME + seat else "nobody-there")
+
+    def next_round(self, start: int) -> None:
+        """From the new start player on everybody draws a card. PUN-28, PUN-29, PUN-R26"""
+        self.round += 1
+        self.start = start
+        if self.told is not None:
+            self.tell(STARTS, start)
+        seat = start
+        for card in self.animals[self.animals_drawn : self.animals_drawn + self.seats]:
+            hand = self.hands[seat]
+            hand.append(card)
+            hand.sort()
+            if self.told is not None:
+                self.tell(DREW, seat, species_of(card), card)
+            seat += 1
+            if seat == self.seats:
+                seat = 0
+        self.animals_drawn += self.seats
+        self.lay_row()
+
+    # The end of a game
+
+    def end_game(self) -> None:
+        """The points of this game are added up. PUN-34, PUN-36"""
+        points = [score(self.taken[seat :: self.seats]) for seat in range(self.seats)]
+        self.totals = [self.totals[seat] + points[seat] for seat in range(self.seats)]
+        for seat in range(self.seats):
+            self.tell(SCORED, seat, points[seat], self.totals[seat])
+        self.turn = NOBODY
+        self.phase = DEAL if self.game < self.games else OVER
+        self.due = STACKS
+
+    def outcome(self) -> Outcome | None:
+        """PUN-35, PUN-R23"""
+        if self.phase != OVER:
+            return None
+        ranks = [1 + sum([other > total for other in self.totals]) for total in self.totals]
+        return Outcome(self.totals[:], ranks, "snakes_out")
+
+    # Copies
+
+    def copy(self) -> Pungi:
+        new = Pungi.__new__(Pungi)
+        new.seats = self.seats
+        new.told = None if self.told is None else self.told[:]
+        new.options = self.options
+        new.nominate = self.nominate
+        new.games = self.games
+        new.deck = self.deck
+        new.phase = self.phase
+        new.due = self.due
+        new.game = self.game
+        new.round = self.round
+        new.first_start = self.first_start
+        new.start = self.start
+        new.turn = self.turn
+        new.snakes = self.snakes
+        new.snakes_drawn = self.snakes_drawn
+        new.animals = self.animals
+        new.animals_drawn = self.animals_drawn
+        new.row = self.row
+        new.hands = [hand[:] for hand in self.hands]
+        new.played = self.played[:]
+        new.discards = self.discards[:]
+        new.taken = self.taken[:]
+        new.totals = self.totals
+        return new
+
+    def heard(self, seat: int) -> list[tuple[int, int, int, int]]:
+        """What was told, without the values that `seat` may not know (-1 stands for such a card)."""
+        return [
+            (what, a, b, -1 if (what == PLAYED or what == DREW) and a != seat else c)
+            for what, a, b, c in self.told or []
+        ]
+
+    def imagine(self, seat: int, dice: Dice) -> Pungi:
+        """Deal what `seat` cannot see anew.
+
+        Of an animal in another hand, played and not yet revealed, or on top of the stack the species
+        is known, so any unseen card of that species may be it; the rest of the stack is anything. So
+        is the order of the snakes. PUN-06, PUN-R11
+        """
+        new = self.copy()
+        if self.told is not None:
+            new.told = self.heard(seat)
+        if not self.animals:
+            return new
+        new.snakes = sorted(self.snakes[self.snakes_drawn :])
+        new.snakes_drawn = 0
+        dice.shuffle(new.snakes)
+        unseen = self.unseen(seat)
+        for owner in range(self.seats):
+            if owner != seat:
+                hand = [draw(unseen[card // VALUES], dice) for card in self.hands[owner]]
+                hand.sort()
+                new.hands[owner] = hand
+        for index in range(len(self.played)):
+            if (self.start + index) % self.seats != seat:
+                new.played[index] = draw(unseen[self.played[index] // VALUES], dice)
+        top = draw(unseen[self.animals[self.animals_drawn] // VALUES], dice)
+        stack: list[int] = []
+        for cards in unseen:
+            stack += cards
+        stack.sort()
+        dice.shuffle(stack)
+        new.animals = [top, *stack]
+        new.animals_drawn = 0
+        return new
+
+    def unseen(self, seat: int) -> list[list[int]]:
+        """The animals of each species that `seat` has not seen, lowest first."""
+        seen = [False] * len(ANIMALS)
+        for card in self.hands[seat]:
+            seen[card] = True
+        for card in self.discards:
+            seen[card] = True
+        for index in range(len(self.played)):
+            if (self.start + index) % self.seats == seat:
+                seen[self.played[index]] = True
+        return [
+            [card for card in range(low, low + VALUES) if not seen[card]]
+            for low in range(0, len(ANIMALS), VALUES)
+        ]
+
+
+def draw(cards: list[int], dice: Dice) -> int:
+    """Take one of `cards` at random."""
+    index = dice.below(len(cards))
+    card = cards[index]
+    cards[index] = cards[-1]
+    cards.pop()
+    return card
+
+
+def score(taken: list[int]) -> int:
+    """What a player's snakes are worth once each charmer has turned one of them around.
+
+    Charmers turn negative snakes first, the most negative of them, and then must turn positive
+    ones: the smallest. That is the best anybody can do. PUN-31 to PUN-34, PUN-R14 to PUN-R16
+    """
+    values = sorted([value_of(card) for card in taken if card != CHARMER])
+    charmers = len(taken) - len(values)
+    total = sum(values)
+    for value in values:
+        if charmers > 0 and value != 0:
+            total -= 2 * value
+            charmers -= 1
+    return total
