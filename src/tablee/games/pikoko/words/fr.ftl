@@ -1,0 +1,62 @@
+# Pikoko en français.
+title = Pikoko
+pitch = Prédisez les plis de tout le monde, les vôtres aussi, en voyant toutes les mains sauf la vôtre.
+
+option-trick_leader = Qui entame après un pli : son gagnant, ou qui a joué la carte gagnante
+
+colour = { $colour ->
+    [red] rouge
+    [yellow] jaune
+    [pink] rose
+    [white] blanc
+   *[blue] bleu
+}
+card = { $value } { colour }
+mixed-card = { $value ->
+    [1] 1 tricolore (rose, jaune, rouge)
+    [4] 4 tricolore (bleu, blanc, jaune)
+    [7] 7 tricolore (rose, blanc, rouge)
+   *[10] 10 tricolore (bleu, blanc, rouge)
+}
+
+sketch-round = Manche { $round } sur 3
+sketch-trump = atout { colour } ({ $card } retourné)
+sketch-no-trump = sans atout ({ $card } retourné)
+sketch-bidding = On mise sur { $seat }.
+sketch-bidding-self = Chacun mise sur soi-même.
+sketch-seat = { $seat } · points { $points } · plis { $tricks } · mises { $bids } · paon { $hand }
+sketch-trick = Sur la table : { $plays }
+sketch-play = { $seat } { $face }
+
+action-bid = miser { $bid }
+action-confide = soutenir votre mise sur { $other }
+action-confide-none = ne soutenir aucune mise
+action-play = jouer le { $card }
+action-play-as = jouer le { $card } comme { colour }
+
+fact-starts = { $seat } a le jeton de départ.
+fact-dealt = La manche { $round } commence.
+fact-turned = Le { $card } est retourné : sa couleur est l’atout.
+fact-no-trump = Le { $card } est retourné : il n’y a pas d’atout.
+fact-chose-bid = { $seat } a choisi une mise.
+fact-bid = { $seat } mise { $bid } sur { $other }.
+fact-bid-self = { $seat } mise { $bid } sur soi-même.
+fact-laid = { $seat } a posé une carte de confiance.
+fact-played = { $seat } joue le { $card } de { $other }.
+fact-named = { $seat } joue le { $card } de { $other } comme { colour }.
+fact-took = Le pli revient à { $seat }, dont la carte a été jouée par { $other }.
+fact-backed = { $seat } soutenait sa mise sur { $other } : { $points }.
+fact-backed-self = { $seat } soutenait sa mise sur soi-même : { $points }.
+fact-backed-none = { $seat } ne soutenait aucune mise : { $points }.
+fact-scored = { $seat } marque { $bids } pour les mises, { $points } en tout pour la manche.
+
+reason-rounds_played = Les trois manches sont jouées.
+
+refusal-bid-due = C’est le moment de miser.
+refusal-too-few-tokens = Il ne vous reste pas autant de jetons.
+refusal-confidence-due = C’est le moment de poser une carte de confiance.
+refusal-nobody-there = Personne n’est assis là, vous n’avez donc pas misé sur ses plis.
+refusal-card-due = C’est le moment de jouer une carte.
+refusal-not-in-peacock = Cette carte n’est pas dans le paon de votre voisin de gauche.
+refusal-must-follow = Il faut suivre la couleur demandée, et une carte qui la montre compte pour cette couleur.
+refusal-not-its-colour = Cette carte ne montre pas cette couleur.
