@@ -1,0 +1,56 @@
+"""How the room speaks: jewels, actions, and the table as text."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tablee.core.game import Say, Words
+from tablee.core.view import Fact
+from tablee.games.klunker.view import KlunkerView
+
+
+def spell(card: str) -> Fact:
+    return Fact("jewel", {"jewel": card})
+
+
+def phrase(do: Words) -> Fact:
+    match do:
+        case {"display": []}:
+            return Fact("display-none")
+        case {"display": cards}:
+            return Fact("display", {"cards": cards})
+        case {"store": card}:
+            return Fact("store", {"card": card})
+        case {"sell": card}:
+            return Fact("sell", {"card": card})
+        case {"buy": None}:
+            return Fact("buy-nothing")
+        case {"buy": owner}:
+            return Fact("buy", {"seat": owner})
+    return Fact("pass")
+
+
+def sketch(view: KlunkerView, say: Say) -> str:
+    pile = say("sketch-pile", pile=view.pile, top=heap(view.on_top, say))
+    lines = [say("sketch-round", game=view.game, games=view.games, round=view.round), pile]
+    for seat in range(view.seats):
+        hand = [card for card in view.hands[seat] if card is not None]
+        lines.append(
+            say(
+                "sketch-seat",
+                seat=seat,
+                starts="yes" if seat == view.start else "no",
+                purchase=view.purchase[seat] or "-",
+                bills=view.bills[seat],
+                total=view.totals[seat],
+                hand=heap(hand, say) if hand else len(view.hands[seat]),
+                window=heap(view.windows[seat], say),
+                safe=heap(view.safes[seat], say),
+            )
+        )
+    return "\n".join(lines)
+
+
+def heap(cards: list[str], say: Say) -> str:
+    """Two shoes and a tiara, short: they are counted by type, in the order in which they come."""
+    return ", ".join(f"{number} {say('a-card', card=card)}" for card, number in Counter(cards).items()) or "-"
