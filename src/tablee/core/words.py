@@ -47,7 +47,8 @@ class Words:
         """Something that happened; what is hidden has a message of its own."""
         about = {name: value for name, value in fact.about.items() if value is not None}
         hidden = "" if len(about) == len(fact.about) else "-hidden"
-        return self.say(f"fact-{fact.what}{hidden}", **about)
+        text = self.say(f"fact-{fact.what}{hidden}", **about)
+        return text[:1].upper() + text[1:]
 
     def action(self, do: Do) -> str:
         """What somebody does, or could do."""

@@ -72,6 +72,8 @@ def check_match(match: Match, dice: Dice) -> None:
         if mover == NOBODY:
             break
         check_copy(match.state, dice)
+        truth = match.game.truth(match.state)
+        stood = msgspec.json.encode(truth)
         if mover == DEALER:
             match.deal(dice)
         elif mover == CLOCK:
@@ -80,6 +82,7 @@ def check_match(match: Match, dice: Dice) -> None:
             check_secrets(match.state, dice)
             legal = match.legal(mover)
             match.play(mover, legal[dice.below(len(legal))])
+        assert msgspec.json.encode(truth) == stood, "the truth that was told is a part of the state"
         assert len(match.log) <= match.game.bound, "longer than the game's stated bound"
     check_end(match)
 

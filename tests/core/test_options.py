@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from tablee import Refused
+from tablee.core.options import (
+    Options,
+    choice,
+    custom,
+    described,
+    flag,
+    read_flag_value,
+    read_options,
+    spoken,
+    whole,
+)
+
+
+@dataclass(frozen=True)
+class Some(Options):
+    quick: bool = flag()
+    way: str = choice("left", "right")
+    size: int = choice(6, 5)
+    games: int | str = whole(1, 10, 1, "players")
+    tune: int = custom(3, "any number", int)
+
+
+def test_options_are_described_by_their_fields() -> None:
+    assert [(o.name, o.default, spoken(o)) for o in described(Some)] == [
+        ("quick", False, "off | on"),
+        ("way", "left", "left | right"),
+        ("size", 6, "6 | 5"),
+        ("games", 1, "1…10 | players"),
+        ("tune", 3, "any number"),
+    ]
+
+
+def test_what_is_not_given_keeps_its_default() -> None:
+    options = read_options(Some, {"games": "players", "tune": "8"})
+    assert options.words() == {"quick": False, "way": "left", "size": 6, "games": "players", "tune": 8}
+    assert options.settled(3) == (options, 3)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("quick", 1), ("quick", "on"), ("way", "up"), ("size", "6"), ("games", 0), ("games", 11), ("games", 1.0),
+     ("games", True), ("tune", "x"), ("tune", None), ("way", [1])],
+)  # fmt: skip
+def test_other_values_are_refused(name: str, value: object) -> None:
+    with pytest.raises(Refused) as refused:
+        read_options(Some, {name: value})
+    assert refused.value.key == "bad-option-value"
+    assert refused.value.about["option"] == name
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [("on", True), ("off", False), ("true", True), ("3", 3), ("left", "left"), ('{"a": 1}', {"a": 1})],
+)
+def test_values_are_typed_as_people_type(text: str, value: object) -> None:
+    assert read_flag_value(text) == value
