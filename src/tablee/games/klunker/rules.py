@@ -228,9 +228,7 @@ class Klunker(KlunkerDeals):
     # Phase 3: buy
 
     def offers(self, seat: int) -> list[int]:
-        """What a buyer may do. KLU-33, KLU-35, KLU-38, KLU-39, KLU-R9"""
-        if self.bills[seat] == 0:
-            return [BUY + seat if self.windows[seat] else BUY_NOTHING]
+        """What a buyer may do; one without money is never asked. KLU-33, KLU-38, KLU-39, KLU-R9"""
         actions = [BUY + owner for owner in range(self.seats) if self.windows[owner]]
         if self.windows[seat] == 0:
             actions.append(BUY_NOTHING)
@@ -275,7 +273,7 @@ class Klunker(KlunkerDeals):
             self.next_to_buy()
 
     def take_window(self, seat: int, owner: int) -> None:
-        """All of it, at once. KLU-34 to KLU-37, KLU-R2, KLU-R8"""
+        """All of it, at once; the own one is free. KLU-34 to KLU-37, KLU-R2, KLU-R8"""
         if owner != seat:
             self.bills[seat] -= 1
             self.bills[owner] += 1
