@@ -1,0 +1,115 @@
+"""Measure Tablée as this interpreter finds it, compiled or not; one JSON object on standard output.
+
+Random matches, everything included that a match needs, per second of processor time.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import pickle
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import tablee
+from tablee import FastDice, State
+
+SECONDS = 1.0
+REPEATS = 3
+MIDDLE = 40  # entries into a match where copies and imaginings are measured
+CLOCK_IS_QUICKER = 0.75
+
+
+def rate(work: Callable[[], int]) -> float:
+    """The best of a few rounds: how many a second, in millions."""
+    best = 0.0
+    for _ in range(REPEATS):
+        gc.collect()
+        done, start = 0, time.process_time()
+        while (spent := time.process_time() - start) < SECONDS:
+            done += work()
+        best = max(best, done / spent / 1e6)
+    return best
+
+
+def loop(name: str) -> float:
+    """Matches played by the loop inside the package."""
+    dice = FastDice(1)
+    return rate(lambda: tablee.finish(tablee.start(name), dice))
+
+
+def driven(name: str) -> float:
+    """Matches driven from plain Python, with `random.choice` over what is legal."""
+    dice, chance, choice = FastDice(1), random.random, random.choice
+
+    def match() -> int:
+        state, entries = tablee.start(name), 0
+        clock = state.waits
+        while True:
+            acting = state.acting()
+            if acting and (clock() is None or chance() > CLOCK_IS_QUICKER):
+                seat = acting[0] if len(acting) == 1 else choice(acting)
+                state.play(seat, choice(state.legal(seat)))
+            elif state.chance():
+                state.deal(state.shuffle(dice))
+            elif clock() is not None:
+                state.tick()
+            else:
+                return entries
+            entries += 1
+
+    return rate(match)
+
+
+def middle(name: str) -> State:
+    state = tablee.start(name)
+    tablee.finish(state, FastDice(2), MIDDLE)
+    return state
+
+
+def many(action: Callable[[], object]) -> float:
+    def work() -> int:
+        for _ in range(1000):
+            action()
+        return 1000
+
+    return rate(work)
+
+
+def size(value: Any, seen: set[int]) -> int:
+    """Bytes of memory that one live state alone holds: options and constants are shared."""
+    if id(value) in seen or isinstance(value, type) or value is None:
+        return 0
+    seen.add(id(value))
+    total = sys.getsizeof(value)
+    if isinstance(value, dict):
+        total += sum(size(part, seen) for part in value.values())
+    elif isinstance(value, (list, tuple)):
+        total += sum(size(part, seen) for part in value)
+    elif isinstance(value, int) and -5 <= value <= 256:
+        total = 0
+    elif hasattr(value, "copy"):
+        total += size(value.__getstate__(), seen)
+    return total
+
+
+def main() -> None:
+    measured = {}
+    for name in tablee.names():
+        state, dice = middle(name), FastDice(3)
+        measured[name] = {
+            "loop": loop(name),
+            "driven": driven(name),
+            "copy": many(state.copy),
+            "imagine": many(lambda state=state, dice=dice: state.imagine(0, dice)),  # type: ignore[misc]
+            "bytes": size(state, set()),
+            "pickle": len(pickle.dumps(state)),
+        }
+    print(json.dumps(measured))
+
+
+if __name__ == "__main__":
+    main()
