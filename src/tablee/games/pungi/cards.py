@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import combinations_with_replacement
 from typing import Final
 
 SPECIES: Final = ["mouse", "snail", "lizard", "dragonfly", "grasshopper", "frog"]
@@ -9,6 +11,7 @@ VALUES: Final = 10
 
 # An animal is a number: ten times its species, plus its value less one. Sorted, a hand is by species.
 ANIMALS: Final = list(range(len(SPECIES) * VALUES))
+SPECIES_OF: Final = [card // VALUES for card in ANIMALS]
 ANIMAL_NAMES: Final = [f"{SPECIES[card // VALUES]} {card % VALUES + 1}" for card in ANIMALS]
 ANIMAL_NUMBERS: Final = {name: card for card, name in enumerate(ANIMAL_NAMES)}
 
@@ -19,9 +22,15 @@ CHARMER: Final = HIGHEST - LOWEST + 1
 SNAKE_NAMES: Final = [f"{value:+}" if value else "0" for value in range(LOWEST, HIGHEST + 1)] + ["charmer"]
 SNAKE_NUMBERS: Final = {name: card for card, name in enumerate(SNAKE_NAMES)}
 
-
-def species_of(card: int) -> int:
-    return card // VALUES
+# How often each species was played, as one number: a digit a species in base six. A species that was
+# played more often than any other has priority; NONE stands where there is none. PUN-16, PUN-17
+NONE: Final = -1
+TALLY: Final = [6 ** (card // VALUES) for card in ANIMALS]
+FIRST_SPECIES: Final = [NONE] * (5 * 6 ** (len(SPECIES) - 1) + 1)
+for _played in (p for n in (3, 4, 5) for p in combinations_with_replacement(range(len(SPECIES)), n)):
+    _counts = [_played.count(species) for species in range(len(SPECIES))]
+    if _counts.count(max(_counts)) == 1:
+        FIRST_SPECIES[sum(6**species for species in _played)] = _counts.index(max(_counts))
 
 
 def value_of(snake: int) -> int:
@@ -29,9 +38,16 @@ def value_of(snake: int) -> int:
     return snake + LOWEST
 
 
-def snake_deck(values: tuple[tuple[int, int], ...], charmers: int) -> list[int]:
-    """All snake cards of a game, lowest first. PUN-03"""
+def counted(deck: list[int]) -> list[int]:
+    """How many there are of each card."""
+    return [deck.count(card) for card in ANIMALS]
+
+
+@cache
+def snake_deck(values: tuple[tuple[int, int], ...], charmers: int) -> tuple[list[int], list[int]]:
+    """All snake cards of a game, lowest first, and how many there are of each. PUN-03"""
     deck: list[int] = []
     for value, count in values:
         deck += [value - LOWEST] * count
-    return deck + [CHARMER] * charmers
+    deck += [CHARMER] * charmers
+    return deck, counted(deck)

@@ -58,7 +58,7 @@ def cards(state: Pungi) -> list[int]:
     if state.animals:
         snakes = state.snakes[state.snakes_drawn :] + state.row + state.taken
         animals = state.animals[state.animals_drawn :] + state.discards + state.played
-        for hand in state.hands:
+        for hand in hands(state):
             animals += hand
     else:
         snakes, animals = state.deck, ANIMALS
@@ -70,7 +70,7 @@ def truth(state: Pungi) -> Words:
         "round": state.round,
         "start": None if state.start == NOBODY else state.start,
         "row": snake_names(state.row),
-        "hands": [animal_names(hand) for hand in state.hands],
+        "hands": [animal_names(hand) for hand in hands(state)],
         "played": [
             [(state.start + index) % state.seats, ANIMAL_NAMES[card]]
             for index, card in enumerate(state.played)
@@ -85,6 +85,10 @@ def truth(state: Pungi) -> Words:
 
 def canonical(words: Words) -> Words:
     return {**words, "hands": [sorted(hand) for hand in words["hands"]]}
+
+
+def hands(state: Pungi) -> list[list[int]]:
+    return [state.hand(seat) for seat in range(state.seats)]
 
 
 def animal_names(cards: list[int]) -> list[str]:

@@ -12,11 +12,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.contract import MALFORMED, NOT_NOW, Deal, Outcome, Refused, State
 from tablee.core.dice import Dice
-from tablee.games.pungi.cards import ANIMALS, CHARMER, SPECIES, VALUES, snake_deck, species_of, value_of
+from tablee.games.pungi.cards import (
+    ANIMALS,
+    CHARMER,
+    FIRST_SPECIES,
+    LOWEST,
+    NONE,
+    SPECIES_OF,
+    TALLY,
+    VALUES,
+    counted,
+    snake_deck,
+)
 from tablee.games.pungi.facts import (
     DEALT,
     DREW,
@@ -45,17 +56,22 @@ SNAKES: Final = "snakes"
 
 NOBODY: Final = -1
 HAND: Final = 5
+GAP: Final = -1
+ONE_EACH: Final = [1] * len(ANIMALS)
 ALIKE: Final = 4  # so many identical cards, and a row goes back
 
 # Actions: an animal of one's hand by its number; then the seats that may be named.
 FIRST_NAME: Final = len(ANIMALS)
 ACTIONS: Final = FIRST_NAME + 5
 
-# Where a card stands when snakes are taken: first by priority, then by value, then by who played
-# earlier, which is in the last three bits.
-RANK: Final = [(VALUES - 1 - card % VALUES) * 8 for card in ANIMALS]
-INDEX: Final = 7
-LATER: Final = 128
+# Who takes first: a bit for every value and turn of play, the highest value and the earliest turn
+# lowest. TURN finds the turn that a bit stands for; powers of two all differ modulo 67.
+TURNS: Final = 5
+RANK: Final = [(VALUES - 1 - card % VALUES) * TURNS for card in ANIMALS]
+MODULUS: Final = 67
+TURN: Final = [0] * MODULUS
+for _bit in range(VALUES * TURNS):
+    TURN[(1 << _bit) % MODULUS] = _bit % TURNS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,7 +82,7 @@ class Pungi(State):
         self.nominate = options.next_start == "nominate"
         games = options.games_per_match
         self.games: int = games if isinstance(games, int) else seats  # PUN-36
-        self.deck = snake_deck(options.snake_values, options.charmers)
+        self.deck, self.deck_counts = snake_deck(options.snake_values, options.charmers)
         self.phase = DEAL
         self.due = START
         self.game = 1
@@ -80,8 +96,10 @@ class Pungi(State):
         self.animals: list[int] = []
         self.animals_drawn = 0
         self.row: list[int] = []  # PUN-02: the first is next to the flute card
-        self.hands: list[list[int]] = [[] for _ in range(seats)]  # sorted
+        # Five places a seat, sorted; a card that was played leaves a gap until the next is drawn.
+        self.places = [GAP] * (HAND * seats)
         self.played: list[int] = []  # from the start player on
+        self.tally = 0  # their species
         self.discards: list[int] = []
         self.taken: list[int] = []  # round after round, in each round by seat
         self.totals = [0] * seats
@@ -128,7 +146,11 @@ class Pungi(State):
 
     def deal_stacks(self, stacks: list[list[int]]) -> None:
         """Each game is dealt from all cards, and its start moves on by one. PUN-05, PUN-07, PUN-R20"""
-        if len(stacks) != 2 or sorted(stacks[0]) != self.deck or sorted(stacks[1]) != ANIMALS:
+        if len(stacks) != 2:
+            raise Refused(MALFORMED, "bad-deal")
+        if not same_cards(stacks[0], len(self.deck), self.deck_counts):
+            raise Refused(MALFORMED, "bad-deal")
+        if not same_cards(stacks[1], len(ANIMALS), ONE_EACH):
             raise Refused(MALFORMED, "bad-deal")
         if self.taken:
             self.game += 1
@@ -138,11 +160,9 @@ class Pungi(State):
         self.snakes_drawn = 0
         self.animals = stacks[1][:]
         self.animals_drawn = self.seats * HAND
-        self.hands = [[] for _ in range(self.seats)]
         for i in range(self.seats):
-            hand = self.animals[i * HAND : (i + 1) * HAND]
-            hand.sort()
-            self.hands[(self.start + i) % self.seats] = hand
+            first = (self.start + i) % self.seats * HAND
+            self.places[first : first + HAND] = sorted(self.animals[i * HAND : (i + 1) * HAND])
         self.discards = []
         self.taken = []
         self.tell(DEALT, self.game)
@@ -158,7 +178,7 @@ class Pungi(State):
         self.snakes_drawn = drawn
         self.tell(LAID, self.round)
         # In a row of at most five, the first or the second card is one of the four.
-        if row.count(row[0]) >= ALIKE or row.count(row[1]) >= ALIKE:
+        if (row[0] == row[1] or row[1] == row[2]) and max(row.count(row[0]), row.count(row[1])) >= ALIKE:
             if self.can_differ():
                 self.tell(REJECTED)
                 self.phase = DEAL
@@ -181,7 +201,10 @@ class Pungi(State):
 
     def deal_again(self, stacks: list[list[int]]) -> None:
         """A row went back: all is shuffled, and a new row laid. PUN-11, PUN-12"""
-        if len(stacks) != 1 or sorted(stacks[0]) != self.undecided():
+        if len(stacks) != 1:
+            raise Refused(MALFORMED, "bad-deal")
+        pool = self.undecided()
+        if not same_cards(stacks[0], len(pool), counted(pool)):
             raise Refused(MALFORMED, "bad-deal")
         self.snakes = stacks[0][:]
         self.snakes_drawn = 0
@@ -197,7 +220,7 @@ class Pungi(State):
             return []
         if self.phase == NAME:  # PUN-R22
             return [FIRST_NAME + other for other in range(self.seats) if other != seat]
-        return self.hands[seat][:]  # PUN-14
+        return self.places[seat * HAND : seat * HAND + HAND]  # PUN-14
 
     def play(self, seat: int, action: int) -> None:
         """PUN-13"""
@@ -206,13 +229,21 @@ class Pungi(State):
         if self.phase == NAME:
             self.name(seat, action)
             return
-        hand = self.hands[seat]
-        if action not in hand:
+        if not 0 <= action < FIRST_NAME:
             raise self.why_not_played(seat, action)
-        hand.remove(action)
+        places = self.places
+        place: i64 = seat * HAND
+        end = place + HAND
+        card: i64 = action
+        while places[place] != card:
+            place += 1
+            if place == end:
+                raise self.why_not_played(seat, action)
+        places[place] = GAP
         self.played.append(action)
+        self.tally += TALLY[card]
         if self.told is not None:
-            self.tell(PLAYED, seat, species_of(action), action)
+            self.tell(PLAYED, seat, SPECIES_OF[action], action)
         if len(self.played) == self.seats:
             self.serve()
         else:
@@ -226,57 +257,60 @@ class Pungi(State):
             return Refused(NOT_NOW, "no-name-due")
         return self.refusal(seat, "not-in-hand")
 
-    def priority(self) -> int:
-        """The species that was played more often than any other, if there is one. PUN-16, PUN-17, PUN-R5"""
-        counts = [0] * len(SPECIES)
-        for card in self.played:
-            counts[card // VALUES] += 1
-        most = max(counts)
-        return counts.index(most) if counts.count(most) == 1 else NOBODY
-
     # Phase 3: take snake cards
 
     def serve(self) -> None:
         """Everybody takes the next card of the row, in order of rank. PUN-18 to PUN-25"""
         played = self.played
-        priority = self.priority()
-        order: list[int] = []
-        index = 0
-        for card in played:
-            rank = RANK[card] + index
-            order.append(rank if card // VALUES == priority else rank + LATER)
-            index += 1
-        order.sort()
+        priority = FIRST_SPECIES[self.tally]
+        first: i64 = 0
+        others: i64 = 0
+        seats: i64 = self.seats
+        turn: i64
+        for turn in range(seats):
+            card = played[turn]
+            bit: i64 = 1
+            bit <<= RANK[card] + turn
+            if SPECIES_OF[card] == priority:
+                first |= bit
+            else:
+                others |= bit
         if self.told is not None:
-            self.tell_serving(priority, order)
-        row = self.row
-        first = len(self.taken)
-        self.taken.extend(row)
-        position = 0
-        for rank in order:
-            index = rank & INDEX
-            seat = self.start + index
-            if seat >= self.seats:
-                seat -= self.seats
-            self.taken[first + seat] = row[position]  # PUN-19, PUN-20
-            self.discards.append(played[index])  # PUN-21
-            position += 1
+            self.tell_serving(priority, turns(first), turns(others))
+        start: i64 = self.start
+        taken = self.taken
+        base: i64 = len(taken)
+        taken.extend(self.row)
+        for snake in self.row:
+            if first:
+                bit = first & -first
+                first ^= bit
+            else:
+                bit = others & -others
+                others ^= bit
+            turn = TURN[bit % MODULUS]
+            self.discards.append(played[turn])  # PUN-21
+            seat = start + turn
+            if seat >= seats:
+                seat -= seats
+            taken[base + seat] = snake  # PUN-19, PUN-20
         self.row = []
-        played.clear()
+        self.played = []
+        self.tally = 0
         self.end_round()
 
-    def tell_serving(self, priority: int, order: list[int]) -> None:
+    def tell_serving(self, priority: int, first: list[int], others: list[int]) -> None:
         """Who has priority reveals and takes first, then all others reveal and take. PUN-22, PUN-R24"""
-        if priority == NOBODY:
+        if priority == NONE:
             self.tell(NO_PRIORITY)
         else:
             self.tell(PRIORITY, priority)
         position = 0
-        for group in ([r for r in order if r < LATER], [r for r in order if r >= LATER]):
-            for rank in group:
-                self.tell(REVEALED, (self.start + (rank & INDEX)) % self.seats, self.played[rank & INDEX])
-            for rank in group:
-                self.tell(TOOK, (self.start + (rank & INDEX)) % self.seats, self.row[position])
+        for group in (first, others):
+            for turn in group:
+                self.tell(REVEALED, (self.start + turn) % self.seats, self.played[turn])
+            for turn in group:
+                self.tell(TOOK, (self.start + turn) % self.seats, self.row[position])
                 position += 1
 
     # Between rounds
@@ -311,18 +345,34 @@ class Pungi(State):
         self.start = start
         if self.told is not None:
             self.tell(STARTS, start)
-        seat = start
-        for card in self.animals[self.animals_drawn : self.animals_drawn + self.seats]:
-            hand = self.hands[seat]
-            hand.append(card)
-            hand.sort()
+        for i in range(self.seats):
+            seat = (start + i) % self.seats
+            card = self.animals[self.animals_drawn + i]
+            self.draw(seat, card)
             if self.told is not None:
-                self.tell(DREW, seat, species_of(card), card)
-            seat += 1
-            if seat == self.seats:
-                seat = 0
+                self.tell(DREW, seat, SPECIES_OF[card], card)
         self.animals_drawn += self.seats
         self.lay_row()
+
+    def draw(self, seat: i64, card: i64) -> None:
+        """Put a card into the gap of a hand, and move it to where it belongs."""
+        places = self.places
+        first = seat * HAND
+        last = first + HAND - 1
+        place = first
+        while places[place] != GAP:
+            place += 1
+        while place > first and places[place - 1] > card:
+            places[place] = places[place - 1]
+            place -= 1
+        while place < last and places[place + 1] < card:
+            places[place] = places[place + 1]
+            place += 1
+        places[place] = card
+
+    def hand(self, seat: int) -> list[int]:
+        """What a seat holds, sorted."""
+        return [card for card in self.places[seat * HAND : (seat + 1) * HAND] if card != GAP]
 
     # The end of a game
 
@@ -353,6 +403,7 @@ class Pungi(State):
         new.nominate = self.nominate
         new.games = self.games
         new.deck = self.deck
+        new.deck_counts = self.deck_counts
         new.phase = self.phase
         new.due = self.due
         new.game = self.game
@@ -365,8 +416,9 @@ class Pungi(State):
         new.animals = self.animals
         new.animals_drawn = self.animals_drawn
         new.row = self.row
-        new.hands = [hand[:] for hand in self.hands]
+        new.places = self.places[:]
         new.played = self.played[:]
+        new.tally = self.tally
         new.discards = self.discards[:]
         new.taken = self.taken[:]
         new.totals = self.totals
@@ -375,7 +427,7 @@ class Pungi(State):
     def heard(self, seat: int) -> list[tuple[int, int, int, int]]:
         """What was told, without the values that `seat` may not know (-1 stands for such a card)."""
         return [
-            (what, a, b, -1 if (what == PLAYED or what == DREW) and a != seat else c)
+            (what, a, b, -1 if what in (PLAYED, DREW) and a != seat else c)
             for what, a, b, c in self.told or []
         ]
 
@@ -397,13 +449,13 @@ class Pungi(State):
         unseen = self.unseen(seat)
         for owner in range(self.seats):
             if owner != seat:
-                hand = [draw(unseen[card // VALUES], dice) for card in self.hands[owner]]
-                hand.sort()
-                new.hands[owner] = hand
+                hand = sorted([draw(unseen[SPECIES_OF[card]], dice) for card in self.hand(owner)])
+                gaps = [GAP] * (HAND - len(hand))  # where they are says what was played
+                new.places[owner * HAND : (owner + 1) * HAND] = hand + gaps
         for index in range(len(self.played)):
             if (self.start + index) % self.seats != seat:
-                new.played[index] = draw(unseen[self.played[index] // VALUES], dice)
-        top = draw(unseen[self.animals[self.animals_drawn] // VALUES], dice)
+                new.played[index] = draw(unseen[SPECIES_OF[self.played[index]]], dice)
+        top = draw(unseen[SPECIES_OF[self.animals[self.animals_drawn]]], dice)
         stack: list[int] = []
         for cards in unseen:
             stack += cards
@@ -416,7 +468,7 @@ class Pungi(State):
     def unseen(self, seat: int) -> list[list[int]]:
         """The animals of each species that `seat` has not seen, lowest first."""
         seen = [False] * len(ANIMALS)
-        for card in self.hands[seat]:
+        for card in self.hand(seat):
             seen[card] = True
         for card in self.discards:
             seen[card] = True
@@ -427,6 +479,32 @@ class Pungi(State):
             [card for card in range(low, low + VALUES) if not seen[card]]
             for low in range(0, len(ANIMALS), VALUES)
         ]
+
+
+def same_cards(stack: list[int], size: int, counts: list[int]) -> bool:
+    """Whether a stack is a deck of that size in some order; quicker than to sort it."""
+    if len(stack) != size:
+        return False
+    left = counts[:]
+    for card in stack:
+        if not 0 <= card < FIRST_NAME:
+            return False
+        kind: i64 = card
+        copies: i64 = left[kind]
+        if copies == 0:
+            return False
+        left[kind] = copies - 1
+    return True
+
+
+def turns(ranked: i64) -> list[int]:
+    """The turns of play that a set of bits stands for, in order of rank."""
+    found: list[int] = []
+    while ranked:
+        bit = ranked & -ranked
+        found.append(TURN[bit % MODULUS])
+        ranked ^= bit
+    return found
 
 
 def draw(cards: list[int], dice: Dice) -> int:
@@ -444,11 +522,16 @@ def score(taken: list[int]) -> int:
     Charmers turn negative snakes first, the most negative of them, and then must turn positive
     ones: the smallest. That is the best anybody can do. PUN-31 to PUN-34, PUN-R14 to PUN-R16
     """
-    values = sorted([value_of(card) for card in taken if card != CHARMER])
-    charmers = len(taken) - len(values)
-    total = sum(values)
-    for value in values:
+    cards = sorted(taken)
+    snakes: i64 = len(cards)
+    while snakes > 0 and cards[snakes - 1] == CHARMER:
+        snakes -= 1
+    charmers = len(cards) - snakes
+    total: i64 = 0
+    for i in range(snakes):
+        value: i64 = cards[i] + LOWEST
         if charmers > 0 and value != 0:
-            total -= 2 * value
             charmers -= 1
+            value = -value
+        total += value
     return total

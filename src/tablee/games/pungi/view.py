@@ -6,8 +6,8 @@ import msgspec
 
 from tablee.core.view import HIDDEN, Fact, View, common
 from tablee.games.pungi import facts
-from tablee.games.pungi.cards import ANIMAL_NAMES, SNAKE_NAMES, SPECIES, species_of
-from tablee.games.pungi.record import animal_names, snake_names
+from tablee.games.pungi.cards import ANIMAL_NAMES, SNAKE_NAMES, SPECIES, SPECIES_OF
+from tablee.games.pungi.record import animal_names, hands, snake_names
 from tablee.games.pungi.rules import NOBODY, Pungi, score
 
 PHASES = ("deal", "play", "name", "over")
@@ -66,10 +66,10 @@ def view(state: Pungi, seat: int | None) -> PungiView:
             played((state.start + index) % state.seats, card, viewer)
             for index, card in enumerate(state.played)
         ],
-        species=[[SPECIES[species_of(card)] for card in hand] for hand in state.hands],
+        species=[[SPECIES[SPECIES_OF[card]] for card in hand] for hand in hands(state)],
         hands=[
             [ANIMAL_NAMES[card] if owner == viewer else HIDDEN for card in hand]
-            for owner, hand in enumerate(state.hands)
+            for owner, hand in enumerate(hands(state))
         ],
         taken=[snake_names(cards) for cards in taken],
         points=[score(cards) for cards in taken],
@@ -77,13 +77,13 @@ def view(state: Pungi, seat: int | None) -> PungiView:
         deck={SNAKE_NAMES[card]: state.deck.count(card) for card in sorted(set(state.deck))},
         snakes=len(state.snakes) - state.snakes_drawn,
         animals=len(stack),
-        next_animal=SPECIES[species_of(stack[0])] if stack else None,
+        next_animal=SPECIES[SPECIES_OF[stack[0]]] if stack else None,
         discards=animal_names(state.discards),
     )
 
 
 def played(seat: int, card: int, viewer: int) -> Played:
-    return Played(seat, SPECIES[species_of(card)], ANIMAL_NAMES[card] if seat == viewer else HIDDEN)
+    return Played(seat, SPECIES[SPECIES_OF[card]], ANIMAL_NAMES[card] if seat == viewer else HIDDEN)
 
 
 def somebody(seat: int) -> int | None:
