@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.core.contract import MALFORMED, NOT_ALLOWED, Deal, Refused
 from tablee.core.game import Words, whole
+from tablee.games.pikoko.bids import CONFIDE_NONE, CONFIDE_SEAT
 from tablee.games.pikoko.cards import (
     AS,
     CARD_OF,
@@ -16,7 +17,7 @@ from tablee.games.pikoko.cards import (
     NUMBERS,
 )
 from tablee.games.pikoko.deals import FEATHERS, NO_BID, START, TOKENS
-from tablee.games.pikoko.rules import CONFIDE_NONE, CONFIDE_SEAT, Pikoko
+from tablee.games.pikoko.rules import Pikoko
 from tablee.games.pikoko.view import PHASES, backed, colour, somebody, subject, trick
 
 
@@ -84,7 +85,7 @@ def truth(state: Pikoko) -> Words:
         "confidence": [backed(state, owner) for owner in seats],
         "trick": [list(play) for play in trick(state)],
         "leader": somebody(state.leader),
-        "tricks": [state.tricks(owner) for owner in seats],
+        "tricks": state.tricks(),
         "scores": [points[:] for points in state.scores],
     }
 

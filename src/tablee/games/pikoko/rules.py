@@ -19,6 +19,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.contract import MALFORMED, NOT_ALLOWED, NOT_NOW, Outcome, Refused
 from tablee.core.dice import Dice
+from tablee.games.pikoko.bids import BIDS, CONFIDE_NONE, CONFIDE_SEAT, PikokoBids
 from tablee.games.pikoko.cards import AS, CARD_OF, COLOUR, FACES, FIRST_FACE, FIRST_MIXED, NO_COLOUR
 from tablee.games.pikoko.deals import (
     BID,
@@ -28,20 +29,12 @@ from tablee.games.pikoko.deals import (
     NO_BID,
     NO_CONFIDENCE,
     NOBODY,
+    NOT_LAID,
     OVER,
     PLAY,
     ROUNDS,
-    SELF,
-    TOKENS,
-    PikokoDeals,
 )
-from tablee.games.pikoko.facts import BACKED, CHOSE_BID, LAID, PLAYED, REVEALED, SCORED, TOOK
-
-# Actions: a bid of so many tokens, laying a confidence card, and the face of a card played.
-CONFIDE_NONE: Final = TOKENS + 1
-CONFIDE_SEAT: Final = CONFIDE_NONE + 1
-BIDS: Final = [list(range(tokens + 1)) for tokens in range(TOKENS + 1)]
-ACTIONS: Final = FIRST_MIXED
+from tablee.games.pikoko.facts import BACKED, PLAYED, SCORED, TOOK
 
 CORRECT: Final = 2  # PIK-64
 CLOSE: Final = 1  # PIK-65
@@ -51,22 +44,14 @@ CAUTIOUS: Final = 1  # PIK-71
 
 TRUMP: Final = 100  # more than any card of another colour
 
+ACTIONS: Final = FIRST_MIXED  # bids and confidence cards, then the faces
+
 # The members of a set of up to eight, a bit each: seats that may act, cards that stand in a peacock.
 LISTED: Final = [[i for i in range(8) if members >> i & 1] for members in range(256)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pikoko(PikokoDeals):
-    def after(self, seat: int) -> int:
-        """The next seat clockwise: the left neighbour, whose cards a seat plays. PIK-42, PIK-R35"""
-        seat += 1
-        return seat if seat < self.seats else 0
-
-    def everybody(self) -> i64:
-        one: i64 = 1
-        seats: i64 = self.seats
-        return (one << seats) - 1
-
+class Pikoko(PikokoBids):
     def acting(self) -> list[int]:
         return LISTED[self.awaited][:]
 
@@ -91,74 +76,11 @@ class Pikoko(PikokoDeals):
         else:
             self.confide(seat, action)
 
-    # Phase 2: bidding
-
-    def begin_auction(self, subject: int) -> None:
-        """Everybody bids on the subject, except the subject itself. PIK-22, PIK-23"""
-        self.phase = BID
-        self.subject = subject
-        one: i64 = 1
-        self.awaited = self.everybody() ^ (one << subject)
-
-    def tokens(self, seat: int) -> int:
-        """What a seat has not yet bid this round. PIK-29"""
-        tokens = TOKENS
-        for i in range(seat * self.seats, (seat + 1) * self.seats):
-            if self.bids[i] != NO_BID:
-                tokens -= self.bids[i]
-        return tokens
-
-    def bid_on(self, bidder: int) -> int:
-        """Where the bid goes that a seat makes now."""
-        return bidder * self.seats + (bidder if self.subject == SELF else self.subject)
-
-    def bid(self, seat: int, tokens: int) -> None:
-        """One choice in secret; the last one of an auction reveals all. PIK-24 to PIK-28"""
-        if tokens > TOKENS:
-            raise Refused(NOT_NOW, "bid-due")
-        if tokens > self.tokens(seat):  # PIK-25
-            raise Refused(NOT_ALLOWED, "too-few-tokens")
-        self.bids[self.bid_on(seat)] = tokens
-        self.tell(CHOSE_BID, seat)
-        self.chose(seat)
-        if self.awaited == 0:
-            self.reveal_bids()
-
-    def chose(self, seat: int) -> None:
-        """What is chosen in secret is final. PIK-R21"""
-        one: i64 = 1
-        self.awaited ^= one << seat
-
-    def reveal_bids(self) -> None:
-        if self.told is not None:
-            for bidder in range(self.seats):
-                if bidder != self.subject:
-                    at = self.bid_on(bidder)
-                    self.tell(REVEALED, bidder, at % self.seats, self.bids[at])
-        if self.subject == SELF:
-            self.phase = CONFIDE
-            self.subject = NOBODY
-            self.awaited = self.everybody()
-        elif self.after(self.subject) != self.start:
-            self.begin_auction(self.after(self.subject))
-        else:  # PIK-30, PIK-31
-            self.subject = SELF
-            self.awaited = self.everybody()
-
-    def confide(self, seat: int, action: int) -> None:
-        """Back one of the own bids, or none. PIK-36 to PIK-40, PIK-R16 to PIK-R18"""
-        if not CONFIDE_NONE <= action < FIRST_FACE:
-            raise Refused(NOT_NOW, "confidence-due")
-        if action >= CONFIDE_SEAT + self.seats:
-            raise Refused(NOT_ALLOWED, "nobody-there")
-        self.confidence[seat] = NO_CONFIDENCE if action == CONFIDE_NONE else action - CONFIDE_SEAT
-        self.tell(LAID, seat)
-        self.chose(seat)
-        if self.awaited == 0:  # PIK-41
-            self.phase = PLAY
-            self.lead(self.start)  # PIK-44
-
     # Phase 3: tricks
+
+    def begin_tricks(self) -> None:
+        self.phase = PLAY
+        self.lead(self.start)  # PIK-44
 
     def lead(self, seat: int) -> None:
         self.leader = seat
@@ -254,10 +176,11 @@ class Pikoko(PikokoDeals):
     # Phase 4: scoring
 
     def end_round(self) -> None:
+        tricks = self.tricks()
         points = []
         for seat in range(self.seats):
-            bids = self.bid_points(seat)
-            trust = self.confidence_points(seat)
+            bids = self.bid_points(seat, tricks)
+            trust = self.confidence_points(seat, tricks)
             points.append(bids + trust)  # PIK-72
             self.tell(BACKED, seat, self.confidence[seat], trust)
             self.tell(SCORED, seat, bids, bids + trust)
@@ -267,26 +190,27 @@ class Pikoko(PikokoDeals):
         self.led = NO_COLOUR
         self.phase = OVER if len(self.scores) == ROUNDS else DEAL  # PIK-11, PIK-76
 
-    def tricks(self, seat: int) -> int:
-        return self.winners.count(seat)
+    def tricks(self) -> list[int]:
+        """How many tricks each seat was credited with this round."""
+        return [self.winners.count(seat) for seat in range(self.seats)]
 
-    def bid_points(self, bidder: int) -> int:
+    def bid_points(self, bidder: int, tricks: list[int]) -> int:
         """PIK-63 to PIK-67"""
         points = 0
         for subject in range(self.seats):
-            off = self.bids[bidder * self.seats + subject] - self.tricks(subject)
+            off = self.bids[bidder * self.seats + subject] - tricks[subject]
             if off == 0:
                 points += CORRECT
             elif off == 1 or off == -1:
                 points += CLOSE
         return points
 
-    def confidence_points(self, bidder: int) -> int:
+    def confidence_points(self, bidder: int, tricks: list[int]) -> int:
         """PIK-68 to PIK-71"""
         subject = self.confidence[bidder]
         if subject == NO_CONFIDENCE:
             return CAUTIOUS
-        correct = self.bids[bidder * self.seats + subject] == self.tricks(subject)
+        correct = self.bids[bidder * self.seats + subject] == tricks[subject]
         return TRUSTED if correct else MISTRUSTED
 
     def total(self, seat: int) -> int:
@@ -344,7 +268,7 @@ class Pikoko(PikokoDeals):
         new = self.copy()
         self.draw_cards(new, seat, dice)
         for other in range(self.seats):
-            if other != seat and not self.awaited >> other & 1:
+            if other != seat:
                 self.draw_choice(new, other, dice)
         return new
 
@@ -386,11 +310,11 @@ class Pikoko(PikokoDeals):
         return found
 
     def draw_choice(self, new: Pikoko, other: int, dice: Dice) -> None:
-        """What another seat chose is one of all that it could choose."""
+        """What another seat chose in secret is one of all that it could choose."""
         if self.phase == BID:
-            if other != self.subject:
-                at = self.bid_on(other)
+            at = self.bid_on(other)
+            if self.bids[at] != NO_BID:
                 new.bids[at] = dice.below(self.tokens(other) + self.bids[at] + 1)
-        elif self.phase == CONFIDE or self.phase == PLAY:
+        elif (self.phase == CONFIDE or self.phase == PLAY) and self.confidence[other] != NOT_LAID:
             choice = dice.below(self.seats + 1)
             new.confidence[other] = NO_CONFIDENCE if choice == self.seats else choice

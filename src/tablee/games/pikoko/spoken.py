@@ -9,7 +9,7 @@ from tablee.games.pikoko.view import GONE, PikokoView, Play
 
 def spell(card: str) -> Fact:
     if card.startswith("M"):
-        return Fact("mixed-card", {"value": card[1:]})
+        return Fact("mixed-card", {"value": int(card[1:])})
     colour, value = card.split()
     return Fact("card", {"colour": colour, "value": value})
 

@@ -64,7 +64,6 @@ class PikokoView(View, frozen=True, kw_only=True):
 def view(state: Pikoko, seat: int | None) -> PikokoView:
     viewer = NOBODY if seat is None else seat
     seats = range(state.seats)
-    over = [Trick(plays(state, number), winner) for number, winner in enumerate(state.winners)]
     return PikokoView(
         **common(state, seat, [fact(told) for told in state.told or []]),
         round=state.round,
@@ -81,8 +80,8 @@ def view(state: Pikoko, seat: int | None) -> PikokoView:
         confidence=[confidence(state, owner, viewer) for owner in seats],
         leader=somebody(state.leader),
         trick=trick(state),
-        past=over,
-        tricks=[state.tricks(owner) for owner in seats],
+        past=[Trick(plays(state, number), winner) for number, winner in enumerate(state.winners)],
+        tricks=state.tricks(),
         scores=[points[:] for points in state.scores],
     )
 
@@ -103,9 +102,9 @@ def subject(state: Pikoko) -> int | str | None:
 
 def bid(state: Pikoko, bidder: int, on: int, viewer: int) -> int | None:
     """A bid is its bidder's secret until all of the auction are made. PIK-26"""
-    made = state.bids[bidder * state.seats + on]
-    open_now = state.phase == BID and bidder != state.subject and state.bid_on(bidder) % state.seats == on
-    return HIDDEN if made == NO_BID or (open_now and viewer != bidder) else made
+    at = bidder * state.seats + on
+    secret = state.phase == BID and at == state.bid_on(bidder) and viewer != bidder
+    return HIDDEN if secret or state.bids[at] == NO_BID else state.bids[at]
 
 
 def confidence(state: Pikoko, owner: int, viewer: int) -> int | str | None:
