@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from goldens import HERE, counted
 
+from goldens import HERE, counted
 from tablee.games import ROOMS
 
 

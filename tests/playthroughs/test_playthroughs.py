@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from goldens import HERE, played, playthroughs
 
 ALL = list(playthroughs())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import IO, Any
 
@@ -21,25 +22,27 @@ def add_to(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     try:
-        file: IO[bytes] = sys.stdin.buffer if options.file == "-" else Path(options.file).open("rb")
-    except OSError as wrong:
+        with nullcontext(sys.stdin.buffer) if options.file == "-" else Path(options.file).open("rb") as file:
+            return replay_all(file, options)
+    except (FileNotFoundError, IsADirectoryError, PermissionError) as wrong:
         raise Refused(MALFORMED, "no-file", file=options.file, why=wrong.strerror or str(wrong)) from None
+
+
+def replay_all(file: IO[bytes], options: argparse.Namespace) -> int:
     words = Words(options.language)
-    held = wrong_lines = 0
-    with file:
-        for number, line in enumerate(file, 1):
-            if not line.strip():
-                continue
-            where = check(line, options.language)
-            if where is None:
-                held += 1
-            else:
-                wrong_lines += 1
-                print(words.say("replay-line", file=options.file, line=number, why=where), file=sys.stderr)
-    if not held and not wrong_lines:
+    every = held = 0
+    for number, line in enumerate(file, 1):
+        if not line.strip():
+            continue
+        every += 1
+        wrong = check(line, options.language)
+        held += wrong is None
+        if wrong is not None:
+            print(words.say("replay-line", file=options.file, line=number, why=wrong), file=sys.stderr)
+    if not every:
         raise Refused(MALFORMED, "no-record", file=options.file)
-    print(words.say("replay-held", held=held, all=held + wrong_lines))
-    return 1 if wrong_lines else 0
+    print(words.say("replay-held", held=held, all=every))
+    return 0 if held == every else 1
 
 
 def check(line: bytes, language: str) -> str | None:

@@ -18,6 +18,7 @@ MALFORMED = "malformed"
 NOT_YOURS = "not yours"
 NOT_NOW = "not now"
 NOT_ALLOWED = "not allowed"
+KINDS = (MALFORMED, NOT_YOURS, NOT_NOW, NOT_ALLOWED)
 
 
 class Deal(NamedTuple):

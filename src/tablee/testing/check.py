@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tablee.core import record
-from tablee.core.contract import Deal, Refused, State
+from tablee.core.contract import KINDS, Deal, Refused, State
 from tablee.core.dice import Dice, FastDice
 from tablee.core.game import Game
 from tablee.core.game import Words as Doing
@@ -157,6 +157,7 @@ def check_refused(match: Match, attempt: Any) -> None:
     try:
         attempt()
     except Refused as refused:
+        assert refused.kind in KINDS, "a refusal of no known kind"
         for language in LANGUAGES:
             assert Words(language, match.game).refusal(refused)
     else:

@@ -15,7 +15,6 @@ NAMES: Final = [f"{COLOURS[card % 4]} {card // 4}" for card in range(CARD_NUMBER
 NUMBERS: Final = {NAMES[card]: card for card in range(4, CARD_NUMBERS)}
 
 NEUTRAL: Final = 3  # the fourth colour, with three parties
-NEUTRAL_SHARE: Final = 6
 
 # The 18 cards of each colour, lowest first.
 CARDS_OF: Final = [[value * 4 + colour for value in VALUES for _ in range(COPIES)] for colour in range(4)]

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.contract import MALFORMED, NOT_NOW, Deal, Refused, State
 from tablee.core.dice import Dice
-from tablee.games.punto.cards import CARDS_OF, NEUTRAL, NEUTRAL_SHARE, colour_of
+from tablee.games.punto.cards import CARDS_OF, NEUTRAL, colour_of
 from tablee.games.punto.facts import DEALT, SHARED, STARTS
 from tablee.games.punto.options import PuntoOptions
 from tablee.games.punto.table import Table
@@ -132,8 +132,8 @@ class PuntoDeals(State):
         return sorted([card for card in self.placed if colour_of(card) == NEUTRAL])
 
     def neutral_share(self) -> int:
-        """How many of them each party gets; what does not divide leaves the match. PTO-R17"""
-        return len(self.neutral_pool()) // self.parties if self.placed else NEUTRAL_SHARE
+        """How many of them each party gets; what does not divide leaves the match. PTO-03, PTO-R17"""
+        return len(self.neutral_pool()) // self.parties
 
     def deal(self, deal: Deal) -> None:
         if self.phase != DEAL:

@@ -143,8 +143,7 @@ class Punto(PuntoDeals):
             for lines in series
         ]
         best = min(standing)
-        level = best == [0] or standing.count(best) > 1
-        return NOBODY if level else standing.index(best)
+        return standing.index(best) if standing.count(best) == 1 else NOBODY
 
     def short_series(self) -> list[list[list[int]]]:
         """Each party's unbroken lines of exactly one card too few, as cards. PTO-15, PTO-R12"""
