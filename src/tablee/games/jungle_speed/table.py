@@ -141,7 +141,8 @@ class JungleTable(JungleDeals):
         for i, loser in enumerate(losers):
             self.tuck(loser, self.take(loser) + dealt[i :: len(losers)])
         self.pot = stack[:rest]
-        self.tell(POTTED, rest)
+        if rest:
+            self.tell(POTTED, rest)
         self.turn = losers[0]
 
     def collect(self, seat: int) -> None:
@@ -180,5 +181,6 @@ class JungleTable(JungleDeals):
         shared = len(packet) - len(packet) % len(failed)
         for i, seat in enumerate(failed):
             self.tuck(seat, packet[i : shared : len(failed)])
-        self.pot += packet[shared:][::-1]
-        self.tell(POTTED, len(packet) - shared)
+        if shared < len(packet):
+            self.pot += packet[shared:][::-1]
+            self.tell(POTTED, len(packet) - shared)
