@@ -7,7 +7,8 @@ from typing import Any
 from tablee.core.contract import MALFORMED, Deal, Refused
 from tablee.core.game import Words, whole
 from tablee.games.pungi.cards import ANIMAL_NAMES, ANIMAL_NUMBERS, ANIMALS, SNAKE_NAMES, SNAKE_NUMBERS
-from tablee.games.pungi.rules import FIRST_NAME, NOBODY, SNAKES, STACKS, START, Pungi
+from tablee.games.pungi.deals import NOBODY, SNAKES, STACKS, START
+from tablee.games.pungi.rules import FIRST_NAME, Pungi
 
 
 def describe(state: Pungi, seat: int, action: int) -> Words:

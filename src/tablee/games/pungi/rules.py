@@ -14,51 +14,29 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.contract import MALFORMED, NOT_NOW, Deal, Outcome, Refused, State
+from tablee.core.contract import MALFORMED, NOT_NOW, Outcome, Refused
 from tablee.core.dice import Dice
 from tablee.games.pungi.cards import (
     ANIMALS,
-    CHARMER,
     FIRST_SPECIES,
-    LOWEST,
     NONE,
     SPECIES_OF,
     TALLY,
     VALUES,
-    counted,
-    snake_deck,
 )
+from tablee.games.pungi.deals import DEAL, GAP, HAND, NAME, NOBODY, OVER, STACKS, PungiDeals
 from tablee.games.pungi.facts import (
-    DEALT,
     DREW,
-    KEPT,
-    LAID,
     NAMED,
     NO_PRIORITY,
     PLAYED,
     PRIORITY,
-    REJECTED,
     REVEALED,
     SCORED,
     STARTS,
     TOOK,
 )
-from tablee.games.pungi.options import PungiOptions
-
-DEAL: Final = 0
-PLAY: Final = 1
-NAME: Final = 2
-OVER: Final = 3
-
-START: Final = "start"
-STACKS: Final = "stacks"
-SNAKES: Final = "snakes"
-
-NOBODY: Final = -1
-HAND: Final = 5
-GAP: Final = -1
-ONE_EACH: Final = [1] * len(ANIMALS)
-ALIKE: Final = 4  # so many identical cards, and a row goes back
+from tablee.games.pungi.scoring import score
 
 # Actions: an animal of one's hand by its number; then the seats that may be named.
 FIRST_NAME: Final = len(ANIMALS)
@@ -75,141 +53,7 @@ for _bit in range(VALUES * TURNS):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pungi(State):
-    def __init__(self, options: PungiOptions, seats: int) -> None:
-        super().__init__(seats)
-        self.options = options
-        self.nominate = options.next_start == "nominate"
-        games = options.games_per_match
-        self.games: int = games if isinstance(games, int) else seats  # PUN-36
-        self.deck, self.deck_counts = snake_deck(options.snake_values, options.charmers)
-        self.phase = DEAL
-        self.due = START
-        self.game = 1
-        self.round = 1
-        self.first_start = NOBODY
-        self.start = NOBODY
-        self.turn = NOBODY
-        # Stacks stay as they were dealt, and a number says how many cards were drawn from them.
-        self.snakes: list[int] = []
-        self.snakes_drawn = 0
-        self.animals: list[int] = []
-        self.animals_drawn = 0
-        self.row: list[int] = []  # PUN-02: the first is next to the flute card
-        # Five places a seat, sorted; a card that was played leaves a gap until the next is drawn.
-        self.places = [GAP] * (HAND * seats)
-        self.played: list[int] = []  # from the start player on
-        self.tally = 0  # their species
-        self.discards: list[int] = []
-        self.taken: list[int] = []  # round after round, in each round by seat
-        self.totals = [0] * seats
-
-    # Setup
-
-    def chance(self) -> bool:
-        return self.phase == DEAL
-
-    def shuffle(self, dice: Dice) -> Deal:
-        if self.phase != DEAL:
-            raise Refused(NOT_NOW, "no-deal-due")
-        if self.due == START:
-            return Deal(START, [[dice.below(self.seats)]])  # PUN-08
-        if self.due == STACKS:
-            snakes, animals = self.deck[:], ANIMALS[:]
-            dice.shuffle(snakes)  # PUN-03
-            dice.shuffle(animals)  # PUN-04
-            return Deal(STACKS, [snakes, animals])
-        snakes = self.undecided()
-        dice.shuffle(snakes)
-        return Deal(SNAKES, [snakes])
-
-    def deal(self, deal: Deal) -> None:
-        if self.phase != DEAL:
-            raise Refused(NOT_NOW, "no-deal-due")
-        if deal.what != self.due:
-            raise Refused(NOT_NOW, "other-deal-due", due=self.due)
-        stacks = deal.stacks
-        if self.due == START:
-            self.deal_start(stacks)
-        elif self.due == STACKS:
-            self.deal_stacks(stacks)
-        else:
-            self.deal_again(stacks)
-
-    def deal_start(self, stacks: list[list[int]]) -> None:
-        """PUN-08"""
-        if len(stacks) != 1 or len(stacks[0]) != 1 or not 0 <= stacks[0][0] < self.seats:
-            raise Refused(MALFORMED, "bad-deal")
-        self.first_start = self.start = stacks[0][0]
-        self.due = STACKS
-        self.tell(STARTS, self.start)
-
-    def deal_stacks(self, stacks: list[list[int]]) -> None:
-        """Each game is dealt from all cards, and its start moves on by one. PUN-05, PUN-07, PUN-R20"""
-        if len(stacks) != 2:
-            raise Refused(MALFORMED, "bad-deal")
-        if not same_cards(stacks[0], len(self.deck), self.deck_counts):
-            raise Refused(MALFORMED, "bad-deal")
-        if not same_cards(stacks[1], len(ANIMALS), ONE_EACH):
-            raise Refused(MALFORMED, "bad-deal")
-        if self.taken:
-            self.game += 1
-        self.round = 1
-        self.start = (self.first_start + self.game - 1) % self.seats
-        self.snakes = stacks[0][:]
-        self.snakes_drawn = 0
-        self.animals = stacks[1][:]
-        self.animals_drawn = self.seats * HAND
-        for i in range(self.seats):
-            first = (self.start + i) % self.seats * HAND
-            self.places[first : first + HAND] = sorted(self.animals[i * HAND : (i + 1) * HAND])
-        self.discards = []
-        self.taken = []
-        self.tell(DEALT, self.game)
-        self.lay_row()
-
-    # Phase 1: lay snake cards
-
-    def lay_row(self) -> None:
-        """One card a player, unless four are alike: then the row goes back. PUN-10, PUN-11, PUN-R6"""
-        drawn = self.snakes_drawn + self.seats
-        row = self.snakes[self.snakes_drawn : drawn]
-        self.row = row
-        self.snakes_drawn = drawn
-        self.tell(LAID, self.round)
-        # In a row of at most five, the first or the second card is one of the four.
-        if (row[0] == row[1] or row[1] == row[2]) and max(row.count(row[0]), row.count(row[1])) >= ALIKE:
-            if self.can_differ():
-                self.tell(REJECTED)
-                self.phase = DEAL
-                self.due = SNAKES
-                self.turn = NOBODY
-                return
-            self.tell(KEPT)
-        self.phase = PLAY
-        self.turn = self.start
-
-    def can_differ(self) -> bool:
-        """Whether any row without four alike could be laid. PUN-R8"""
-        pool = self.undecided()
-        usable = [min(pool.count(kind), ALIKE - 1) for kind in range(CHARMER + 1)]
-        return sum(usable) >= self.seats
-
-    def undecided(self) -> list[int]:
-        """The snake cards of the row and the stack, lowest first. PUN-R9"""
-        return sorted(self.row + self.snakes[self.snakes_drawn :])
-
-    def deal_again(self, stacks: list[list[int]]) -> None:
-        """A row went back: all is shuffled, and a new row laid. PUN-11, PUN-12"""
-        if len(stacks) != 1:
-            raise Refused(MALFORMED, "bad-deal")
-        pool = self.undecided()
-        if not same_cards(stacks[0], len(pool), counted(pool)):
-            raise Refused(MALFORMED, "bad-deal")
-        self.snakes = stacks[0][:]
-        self.snakes_drawn = 0
-        self.lay_row()
-
+class Pungi(PungiDeals):
     # Phase 2: play an animal card
 
     def acting(self) -> list[int]:
@@ -448,10 +292,11 @@ class Pungi(State):
         dice.shuffle(new.snakes)
         unseen = self.unseen(seat)
         for owner in range(self.seats):
+            hand = self.hand(owner)
             if owner != seat:
-                hand = sorted([draw(unseen[SPECIES_OF[card]], dice) for card in self.hand(owner)])
-                gaps = [GAP] * (HAND - len(hand))  # where they are says what was played
-                new.places[owner * HAND : (owner + 1) * HAND] = hand + gaps
+                hand = sorted([draw(unseen[SPECIES_OF[card]], dice) for card in hand])
+            gaps = [GAP] * (HAND - len(hand))  # where they are says what was played
+            new.places[owner * HAND : (owner + 1) * HAND] = hand + gaps
         for index in range(len(self.played)):
             if (self.start + index) % self.seats != seat:
                 new.played[index] = draw(unseen[SPECIES_OF[self.played[index]]], dice)
@@ -459,7 +304,6 @@ class Pungi(State):
         stack: list[int] = []
         for cards in unseen:
             stack += cards
-        stack.sort()
         dice.shuffle(stack)
         new.animals = [top, *stack]
         new.animals_drawn = 0
@@ -481,22 +325,6 @@ class Pungi(State):
         ]
 
 
-def same_cards(stack: list[int], size: int, counts: list[int]) -> bool:
-    """Whether a stack is a deck of that size in some order; quicker than to sort it."""
-    if len(stack) != size:
-        return False
-    left = counts[:]
-    for card in stack:
-        if not 0 <= card < FIRST_NAME:
-            return False
-        kind: i64 = card
-        copies: i64 = left[kind]
-        if copies == 0:
-            return False
-        left[kind] = copies - 1
-    return True
-
-
 def turns(ranked: i64) -> list[int]:
     """The turns of play that a set of bits stands for, in order of rank."""
     found: list[int] = []
@@ -514,24 +342,3 @@ def draw(cards: list[int], dice: Dice) -> int:
     cards[index] = cards[-1]
     cards.pop()
     return card
-
-
-def score(taken: list[int]) -> int:
-    """What a player's snakes are worth once each charmer has turned one of them around.
-
-    Charmers turn negative snakes first, the most negative of them, and then must turn positive
-    ones: the smallest. That is the best anybody can do. PUN-31 to PUN-34, PUN-R14 to PUN-R16
-    """
-    cards = sorted(taken)
-    snakes: i64 = len(cards)
-    while snakes > 0 and cards[snakes - 1] == CHARMER:
-        snakes -= 1
-    charmers = len(cards) - snakes
-    total: i64 = 0
-    for i in range(snakes):
-        value: i64 = cards[i] + LOWEST
-        if charmers > 0 and value != 0:
-            charmers -= 1
-            value = -value
-        total += value
-    return total

@@ -7,8 +7,10 @@ import msgspec
 from tablee.core.view import HIDDEN, Fact, View, common
 from tablee.games.pungi import facts
 from tablee.games.pungi.cards import ANIMAL_NAMES, SNAKE_NAMES, SPECIES, SPECIES_OF
+from tablee.games.pungi.deals import NOBODY
 from tablee.games.pungi.record import animal_names, hands, snake_names
-from tablee.games.pungi.rules import NOBODY, Pungi, score
+from tablee.games.pungi.rules import Pungi
+from tablee.games.pungi.scoring import score
 
 PHASES = ("deal", "play", "name", "over")
 
