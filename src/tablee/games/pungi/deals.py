@@ -134,7 +134,7 @@ class PungiDeals(State):
         self.snakes_drawn = drawn
         self.tell(LAID, self.round)
         # In a row of at most five, the first or the second card is one of the four.
-        if (row[0] == row[1] or row[1] == row[2]) and max(row.count(row[0]), row.count(row[1])) >= ALIKE:
+        if row.count(row[0]) >= ALIKE or row.count(row[1]) >= ALIKE:
             if self.can_differ():
                 self.tell(REJECTED)
                 self.phase = DEAL
