@@ -234,6 +234,13 @@ def test_everybody_plays_one_card_in_turn() -> None:
             assert len(state.hand(seat)) == 4
 
 
+def test_a_deal_is_due_when_nobody_acts() -> None:
+    assert started(4).chance()
+    assert not begun(4).chance()
+    assert begun(4, 0, "+1 +1 +1 +1").chance()
+    assert not finished(begun(4)).chance()
+
+
 def test_a_legal_list_is_a_copy() -> None:
     state = begun(4)
     state.legal(0).clear()
