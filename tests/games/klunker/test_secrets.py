@@ -196,7 +196,6 @@ def test_every_fact_has_words() -> None:
                 words = Words(language, GAME)
                 said[language] |= {words.fact(fact) for fact in GAME.view(state, 0).facts}
     english = said["en"]
-    assert "seat 1 pays seat 2 a bill and takes the whole window: shoe." in english or len(english) > 100
     assert "The pile is too small to fill all hands: the game is over." in english
     assert any("for one bill; 3 cards go back" in line for line in english)
     assert all(len(lines) > 100 for lines in said.values())
@@ -209,8 +208,8 @@ def test_the_table_as_text() -> None:
     text = GAME.sketch(GAME.view(state, 0), Words("en", GAME).say)
     assert text == (
         "Game 1 of 1, round 1\n"
-        "Pile: 74 cards · known on top: 1 watch fob\n"
-        "seat 1 (starts) · bills 3 · total 0 · purchase card 2 · hand: 1 shoe · window: 1 shoe · safe: -\n"
-        "seat 2 · bills 1 · total 0 · purchase card 1 · hand: 1 · window: 2 watch fob, 1 tiara · safe: -\n"
-        "seat 3 · bills 2 · total 0 · purchase card 3 · hand: 1 · window: 1 shoe · safe: -"
+        "Pile: 74 cards · known on top: watch fob\n"
+        "seat 1 (starts) · bills 3 · total 0 · purchase card 2 · hand: shoe · window: shoe · safe: -\n"
+        "seat 2 · bills 1 · total 0 · purchase card 1 · hand: 1 · window: 2 × watch fob, tiara · safe: -\n"
+        "seat 3 · bills 2 · total 0 · purchase card 3 · hand: 1 · window: shoe · safe: -"
     )

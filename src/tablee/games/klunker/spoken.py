@@ -52,5 +52,6 @@ def sketch(view: KlunkerView, say: Say) -> str:
 
 
 def heap(cards: list[str], say: Say) -> str:
-    """Two shoes and a tiara, short: they are counted by type, in the order in which they come."""
-    return ", ".join(f"{number} {say('a-card', card=card)}" for card, number in Counter(cards).items()) or "-"
+    """Jewels counted by type, in the order in which the types come."""
+    counted = Counter(cards).items()
+    return ", ".join(say("some-cards", card=card, count=number) for card, number in counted) or "-"

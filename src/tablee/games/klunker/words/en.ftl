@@ -13,7 +13,10 @@ jewel = { $jewel ->
     [tiara] tiara
    *[necklace] necklace
 }
-a-card = { $card }
+some-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
 
 sketch-round = Game { $game } of { $games }, round { $round }
 sketch-pile = Pile: { $pile } cards · known on top: { $top }

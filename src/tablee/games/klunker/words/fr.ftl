@@ -13,7 +13,10 @@ jewel = { $jewel ->
     [tiara] diadème
    *[necklace] collier
 }
-a-card = { $card }
+some-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
 
 sketch-round = Jeu { $game } sur { $games }, manche { $round }
 sketch-pile = Pioche : { $pile } cartes · connues sur le dessus : { $top }

@@ -13,7 +13,10 @@ jewel = { $jewel ->
     [tiara] diadeem
    *[necklace] halssnoer
 }
-a-card = { $card }
+some-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
 
 sketch-round = Spel { $game } van { $games }, ronde { $round }
 sketch-pile = Stapel: { $pile } kaarten · bekend bovenop: { $top }
