@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,6 +14,7 @@ from tablee import FastDice, finish
 from tablee.core.words import LANGUAGES, Words
 from tablee.games.klunker import GAME
 from tablee.games.klunker.cards import DECK, NAMES, NUMBERS, count, hand_size, listed
+from tablee.games.klunker.deals import BUYING
 from tablee.games.klunker.rules import Klunker
 from tablee.testing import check_game
 
@@ -213,3 +215,55 @@ def test_the_table_as_text() -> None:
         "seat 2 · bills 1 · total 0 · purchase card 1 · hand: 1 · window: 2 × watch fob, tiara · safe: -\n"
         "seat 3 · bills 2 · total 0 · purchase card 3 · hand: 1 · window: shoe · safe: -"
     )
+
+
+def heard(
+    state: Klunker, seat: int, viewer: int | None = None, **words: Any
+) -> list[tuple[str, dict[str, Any]]]:
+    """What an action brings about, as told to somebody."""
+    state.listen()
+    do(state, seat, **words)
+    return [(fact.what, fact.about) for fact in GAME.view(state, viewer).facts]
+
+
+def test_everything_that_happens_is_told() -> None:
+    windows, hands = [SHOE, SHOE, 0], [heap(fob=2, tiara=4), heap(fob=6), heap(fob=1)]
+    state = position(hands=hands, windows=windows, pile=["tooth"] * 7 + ["necklace"])
+    shown = {"seat": 0, "cards": ["fob", "tiara"]}
+    assert heard(state, 0, display=["tiara", "fob"]) == [("showed", shown)]
+    assert heard(state, 1, display=[]) == [("showed-none", {"seat": 1})]
+    assert heard(state, 2, display=["fob"]) == [("showed", {"seat": 2, "cards": ["fob"]})]
+    assert heard(state, 0, store="tiara") == [("stored", {"seat": 0, "card": "tiara"})]
+    assert heard(state, 1, pass_=True) == [
+        ("passed", {"seat": 1, "number": 1}),
+        ("passed", {"seat": 2, "number": 2}),  # by itself
+    ]
+    assert heard(state, 0, pass_=True) == [("passed", {"seat": 0, "number": 3})]
+    bought = {"seat": 1, "other": 0, "cards": ["shoe", "fob", "tiara"]}
+    assert heard(state, 1, buy=0) == [("bought", bought)]
+    assert heard(state, 2, viewer=0, buy=2) == [("took-own", {"seat": 2, "cards": ["fob"]})]
+    after = state.copy()
+    assert heard(state, 0, viewer=2, buy=None) == [
+        ("declined", {"seat": 0}),
+        ("pile-out", {}),
+    ]
+    assert heard(after, 0, viewer=0, buy=1) == [
+        ("bought", {"seat": 0, "other": 1, "cards": ["shoe"]}),
+        ("keeps-start", {"seat": 0}),
+        ("pile-out", {}),
+    ]
+
+
+def test_what_is_drawn_is_told_but_not_to_everybody() -> None:
+    for viewer in (None, 0, 1, 2):
+        state = position(
+            hands=[heap(fob=5), heap(fob=6), heap(fob=4)], pile=["tooth", "shoe", "tiara", "tiara"]
+        )
+        state.windows, state.purchase, state.phase, state.passed = [SHOE, SHOE, SHOE], [1, 2, 3], BUYING, 3
+        do(state, 0, buy=1)
+        assert heard(state, 1, viewer, buy=None) == [
+            ("declined", {"seat": 1}),
+            ("drew", {"seat": 2, "count": 2, "cards": ["tooth", "shoe"] if viewer == 2 else None}),
+            ("drew", {"seat": 0, "count": 1, "cards": ["tiara"] if viewer == 0 else None}),
+            ("round", {"round": 2}),
+        ]
