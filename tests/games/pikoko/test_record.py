@@ -69,7 +69,7 @@ def test_actions_and_their_words(words: dict[str, Any], action: int) -> None:
     ],
 )
 def test_words_that_mean_nothing(words: dict[str, Any]) -> None:
-    with pytest.raises(Refused, match="malformed-action") as refused:
+    with pytest.raises(Refused, match=": malformed-action") as refused:
         GAME.read(begun(5), 0, words)
     assert refused.value.kind == "malformed"
 
@@ -94,7 +94,7 @@ def test_deals_and_their_words() -> None:
         {"feathers": [names]},
         {"feathers": names, "more": 1},
     ):
-        with pytest.raises(Refused, match="bad-deal") as refused:
+        with pytest.raises(Refused, match=": bad-deal") as refused:
             GAME.read_deal(state, wrong)
         assert refused.value.kind == "malformed"
 

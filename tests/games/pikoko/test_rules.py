@@ -63,7 +63,7 @@ def value_of(name: str) -> int:
 @shows("PIK-01")
 @pytest.mark.parametrize("seats", [1, 2, 6, True, "3"])
 def test_three_to_five_play(seats: int) -> None:
-    with pytest.raises(Refused, match="wrong-seats"):
+    with pytest.raises(Refused, match=": wrong-seats"):
         GAME.start({}, seats)
 
 
@@ -209,7 +209,7 @@ def test_who_bids_on_whom(seats: int, start: int) -> None:
         assert GAME.view(state, None).subject == subject
         assert state.acting() == [seat for seat in range(seats) if seat != subject]
         assert state.legal(subject) == []
-        with pytest.raises(Refused, match="not-your-turn"):
+        with pytest.raises(Refused, match=": not-your-turn"):
             auction(state, {subject: 0})
         auction(state, dict.fromkeys(state.acting(), 1))
     assert GAME.view(state, None).subject == "self"
@@ -230,7 +230,7 @@ def test_bids_are_paid_with_nine_tokens() -> None:
     assert state.legal(1) == [0]
     auction(state, {0: 2, 1: 0})
     assert [state.legal(seat) for seat in range(3)] == [[0, 1, 2], [0], [0, 1, 2]]
-    with pytest.raises(Refused, match="too-few-tokens") as refused:
+    with pytest.raises(Refused, match=": too-few-tokens") as refused:
         auction(state, {2: 3})
     assert refused.value.kind == "not allowed"
     auction(state, {0: 0, 1: 0, 2: 2})
@@ -311,7 +311,7 @@ def test_confidence_cards_are_laid_in_secret() -> None:
     do(state, 0, {"confide": 2})
     assert state.acting() == [1]
     assert state.phase == CONFIDE
-    with pytest.raises(Refused, match="not-your-turn"):
+    with pytest.raises(Refused, match=": not-your-turn"):
         do(state, 0, {"confide": None})
     assert GAME.view(state, 0).confidence == [2, None, None]
     assert GAME.view(state, 2).confidence == [None, None, "none"]
@@ -330,32 +330,32 @@ def test_confidence_cards_are_laid_in_secret() -> None:
 def test_each_phase_takes_its_own_actions_only() -> None:
     state = begun(4)
     for wrong in (10, 11, 14, 15, 16, 19, 20, 74):
-        with pytest.raises(Refused, match="bid-due") as refused:
+        with pytest.raises(Refused, match=": bid-due") as refused:
             state.play(1, wrong)
         assert refused.value.kind == "not now"
     while state.phase == BID:
         finish(state, FastDice(1), 1)
     for wrong in (0, 9, 20, 74):
-        with pytest.raises(Refused, match="confidence-due") as refused:
+        with pytest.raises(Refused, match=": confidence-due") as refused:
             state.play(1, wrong)
         assert refused.value.kind == "not now"
     for wrong in (15, 16, 19):
-        with pytest.raises(Refused, match="nobody-there") as refused:
+        with pytest.raises(Refused, match=": nobody-there") as refused:
             state.play(1, wrong)
         assert refused.value.kind == "not allowed"
     assert state.confidence == [-1] * 4
     confide_all(state, [3, None, None, None])
     for wrong in (0, 9, 10, 14, 19):
-        with pytest.raises(Refused, match="card-due") as refused:
+        with pytest.raises(Refused, match=": card-due") as refused:
             state.play(0, wrong)
         assert refused.value.kind == "not now"
     for wrong in (-1, 75, 2**70, -(2**70)):
-        with pytest.raises(Refused, match="no-such-action") as refused:
+        with pytest.raises(Refused, match=": no-such-action") as refused:
             state.play(0, wrong)
         assert refused.value.kind == "malformed"
     for seat in (-1, 4, 2**70):
         assert state.legal(seat) == []
-        with pytest.raises(Refused, match="no-such-seat"):
+        with pytest.raises(Refused, match=": no-such-seat"):
             state.play(seat, 20)
 
 
@@ -368,13 +368,13 @@ def test_the_leader_plays_any_card_of_the_left_neighbour() -> None:
     assert state.acting() == [0]
     assert can(state, 0) == ["M1=p", "M1=r", "M1=y", "p2", "y2"]
     for wrong in ("r2", "b2", "M7=red"):
-        with pytest.raises(Refused, match="not-in-peacock") as refused:
+        with pytest.raises(Refused, match=": not-in-peacock") as refused:
             play(state, 0, wrong)
         assert refused.value.kind == "not allowed"
     play(state, 0, "M1=red")
     assert state.acting() == [1]
     assert GAME.view(state, 1).trick == [(0, "M1", "red")]
-    with pytest.raises(Refused, match="not-your-turn"):
+    with pytest.raises(Refused, match=": not-your-turn"):
         play(state, 0, "y2")
 
 
@@ -401,7 +401,7 @@ def test_the_colour_led_is_followed_also_with_three_coloured_cards() -> None:
     play(state, 0, "y2")
     assert can(state, 1) == ["M1=y", "M4=y", "y3", "y5"]
     for wrong in ("p2", "M4=white", "M7=white", "M1=red"):
-        with pytest.raises(Refused, match="must-follow") as refused:
+        with pytest.raises(Refused, match=": must-follow") as refused:
             play(state, 1, wrong)
         assert refused.value.kind == "not allowed"
     play(state, 1, "M4=yellow")
@@ -422,9 +422,9 @@ def test_without_the_colour_led_any_card_goes_as_any_of_its_colours() -> None:
 def test_a_colour_is_named_even_when_it_cannot_matter() -> None:
     state = position(["p3", "b2", "M1"], None)
     play(state, 0, "b2")
-    with pytest.raises(Refused, match="malformed"):
+    with pytest.raises(Refused, match=": malformed-action"):
         do(state, 1, {"play": "M1"})
-    with pytest.raises(Refused, match="not-its-colour") as refused:
+    with pytest.raises(Refused, match=": not-its-colour") as refused:
         do(state, 1, {"play": "M1", "as": "blue"})
     assert refused.value.kind == "not allowed"
     do(state, 1, {"play": "M1", "as": "red"})
@@ -477,7 +477,7 @@ def test_an_illegal_play_costs_nothing() -> None:
     assert state == before
     play(state, 1, "y3")
     assert state.standing == 0b1_00000010_00000000_00000001 - (1 << 24)
-    with pytest.raises(Refused, match="not-in-peacock"):
+    with pytest.raises(Refused, match=": not-in-peacock"):
         position(["p3", "y2", "y3"], None).play(0, card("y3"))
 
 
@@ -633,12 +633,13 @@ def test_whoever_has_the_fewest_points_starts() -> None:
 
 @shows("PIK-73", "PIK-75")
 def test_round_and_start_change_with_the_next_deal() -> None:
-    state, dice = at_play(3, 2, seed=3), FastDice(3)
+    state, dice = at_play(3, 2, seed=1), FastDice(1)
     assert GAME.view(state, None).next_start is None
     while state.phase == PLAY:
         finish(state, dice, 1)
     assert (state.round, state.start) == (1, 2)
     following = state.next_start()
+    assert following != 2
     assert GAME.view(state, None).next_start == following
     state.listen()
     state.deal(state.shuffle(dice))
@@ -667,7 +668,7 @@ def test_the_most_points_win() -> None:
     state.confidence = [NO_CONFIDENCE] * 3
     state.end_round()
     assert state.phase == OVER
-    with pytest.raises(Refused, match="match-over"):
+    with pytest.raises(Refused, match=": match-over"):
         state.play(0, 0)
 
 
@@ -676,17 +677,18 @@ def test_the_most_points_win() -> None:
 
 def test_deals_that_could_not_have_been_are_refused() -> None:
     state = GAME.start({}, 3)
+    assert (state.acting(), state.standing, state.turned, state.stock) == ([], 0, 0, [])
     for stacks in ([], [[0], [1]], [[]], [[0, 1]], [[3]], [[-1]], [[2**70]]):
-        with pytest.raises(Refused, match="bad-deal") as refused:
+        with pytest.raises(Refused, match=": bad-deal") as refused:
             state.deal(Deal(START, stacks))
         assert refused.value.kind == "malformed"
-    with pytest.raises(Refused, match="other-deal-due") as refused:
+    with pytest.raises(Refused, match=": other-deal-due") as refused:
         state.deal(Deal(FEATHERS, [DECKS[3]]))
     assert (refused.value.kind, refused.value.about) == ("not now", {"due": "start"})
     state.listen()
     state.deal(Deal(START, [[2]]))
     assert GAME.view(state, 0).facts[0].about == {"seat": 2}
-    with pytest.raises(Refused, match="other-deal-due"):
+    with pytest.raises(Refused, match=": other-deal-due"):
         state.deal(Deal(START, [[2]]))
     deck = DECKS[3]
     for wrong in (
@@ -697,18 +699,18 @@ def test_deals_that_could_not_have_been_are_refused() -> None:
         [*deck[1:], -(2**70)],
         [],
     ):
-        with pytest.raises(Refused, match="bad-deal") as refused:
+        with pytest.raises(Refused, match=": bad-deal") as refused:
             state.deal(Deal(FEATHERS, [wrong]))
         assert refused.value.kind == "malformed"
-    with pytest.raises(Refused, match="bad-deal"):
+    with pytest.raises(Refused, match=": bad-deal"):
         state.deal(Deal(FEATHERS, [deck, []]))
     assert state.chance()
     assert state.acting() == []
-    with pytest.raises(Refused, match="nobody-acts"):
+    with pytest.raises(Refused, match=": nobody-acts"):
         state.play(0, 0)
     state.deal(Deal(FEATHERS, [deck]))
     for attempt in (lambda: state.deal(Deal(FEATHERS, [deck])), lambda: state.shuffle(FastDice(1))):
-        with pytest.raises(Refused, match="no-deal-due") as refused:
+        with pytest.raises(Refused, match=": no-deal-due") as refused:
             attempt()
         assert refused.value.kind == "not now"
 

@@ -87,7 +87,7 @@ def test_nothing_that_the_owner_hears_depends_on_its_hand() -> None:
     match = Match(GAME, {}, 3)
     for state in (one, other):
         match.state = state
-        with pytest.raises(Refused, match="not-your-turn"):
+        with pytest.raises(Refused, match=": not-your-turn"):
             match.play(0, {"play": "red 2"})
 
 
