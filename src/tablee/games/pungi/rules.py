@@ -297,9 +297,9 @@ class Pungi(PungiDeals):
                 hand = sorted([draw(unseen[SPECIES_OF[card]], dice) for card in hand])
             gaps = [GAP] * (HAND - len(hand))  # where they are says what was played
             new.places[owner * HAND : (owner + 1) * HAND] = hand + gaps
-        for index in range(len(self.played)):
-            if (self.start + index) % self.seats != seat:
-                new.played[index] = draw(unseen[SPECIES_OF[self.played[index]]], dice)
+        for turn in range(len(self.played)):
+            if (self.start + turn) % self.seats != seat:
+                new.played[turn] = draw(unseen[SPECIES_OF[self.played[turn]]], dice)
         top = draw(unseen[SPECIES_OF[self.animals[self.animals_drawn]]], dice)
         stack: list[int] = []
         for cards in unseen:
@@ -311,18 +311,23 @@ class Pungi(PungiDeals):
 
     def unseen(self, seat: int) -> list[list[int]]:
         """The animals of each species that `seat` has not seen, lowest first."""
-        seen = [False] * len(ANIMALS)
-        for card in self.hand(seat):
-            seen[card] = True
-        for card in self.discards:
-            seen[card] = True
-        for index in range(len(self.played)):
-            if (self.start + index) % self.seats == seat:
-                seen[self.played[index]] = True
-        return [
-            [card for card in range(low, low + VALUES) if not seen[card]]
-            for low in range(0, len(ANIMALS), VALUES)
-        ]
+        known = self.hand(seat) + self.discards
+        for turn in range(len(self.played)):
+            if (self.start + turn) % self.seats == seat:
+                known.append(self.played[turn])
+        seen: i64 = 0  # a bit for each animal
+        for card in known:
+            bit: i64 = 1
+            bit <<= card
+            seen |= bit
+        unseen: list[list[int]] = []
+        animal: i64
+        for animal in range(len(ANIMALS)):
+            if animal % VALUES == 0:
+                unseen.append([])
+            if not seen >> animal & 1:
+                unseen[-1].append(animal)
+        return unseen
 
 
 def turns(ranked: i64) -> list[int]:
