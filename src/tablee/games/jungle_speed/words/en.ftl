@@ -70,13 +70,13 @@ fact-counts = { $seat } counts: { $count }.
 fact-duel = { $seat } grabs the totem and wins against { $seats }.
 fact-chooses = { $seat } chooses who gets the cards.
 fact-tucked = { $seat } puts { some-cards } beneath the draw pile.
-fact-potted = { some-cards } stay under the totem.
+fact-potted = Left under the totem: { some-cards }.
 fact-raced = { $seat } is first at the totem and leaves { some-cards } there.
 fact-moved = { $seat } hands its cards to { $other }.
 fact-false-grab = { $seat } grabs the totem for nothing and gets all that was flipped.
 fact-bound = To the inward arrows of { $seat } must be first: { $seats }.
 fact-failed = Not first, though it was a must: { $seats }.
-fact-released = The outward arrows free { $seat }: { some-cards } go under the totem.
+fact-released = The outward arrows free { $seat }, who drops { some-cards } under the totem.
 fact-stalled = Nobody could flip: stall number { $count }.
 fact-finished = Without any card now: { $seats }.
 
