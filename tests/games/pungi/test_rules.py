@@ -420,6 +420,8 @@ def test_the_start_player_names_another() -> None:
     assert state.acting() == [3]
     state.play(3, FIRST_NAME)
     assert state.start == 0
+    play_round_only(state)
+    refused(NOT_ALLOWED, "not-yourself", state.play, 0, FIRST_NAME)
 
 
 @shows("PUN-R22", "PUN-R17")
