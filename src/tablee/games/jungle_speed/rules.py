@@ -337,7 +337,6 @@ class JungleSpeed(JungleTable):
         self.reason = reason
         self.phase = OVER
         self.turn = NOBODY
-        self.count = 0
         self.pending = []
         self.bound = [0] * self.seats
 
