@@ -187,7 +187,6 @@ class Pikoko(PikokoBids):
         self.scores = [*self.scores, points]
         self.awaited = 0
         self.leader = NOBODY
-        self.led = NO_COLOUR
         self.phase = OVER if len(self.scores) == ROUNDS else DEAL  # PIK-11, PIK-76
 
     def tricks(self) -> list[int]:
