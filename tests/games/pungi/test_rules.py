@@ -554,6 +554,18 @@ def test_games_add_up(games: int | str, number: int) -> None:
     assert outcome.scores == totals
 
 
+@shows("PUN-R20")
+def test_a_game_after_one_with_a_redeal() -> None:
+    state = begun(4, 0, "+1 +1 +1 +1", games_per_match=2)
+    dice = FastDice(3)
+    while state.due == SNAKES and state.phase == DEAL:
+        state.deal(state.shuffle(dice))
+    finished(state)
+    assert (state.phase, state.due, state.game) == (DEAL, STACKS, 1)
+    state.deal(state.shuffle(dice))
+    assert (state.game, state.start) == (2, 1)
+
+
 @shows("PUN-R2", "PUN-R18")
 def test_a_list_of_snakes_of_ones_own() -> None:
     given = {"1": 20, "-9": 2, "0": 4, "+9": 5, "-1": 0}
