@@ -1222,3 +1222,54 @@ def test_everything_can_be_said(language: str) -> None:
     assert len({words.fact(fact) for fact in view.facts}) == len(view.facts)
     assert len(set(sketches)) == 6
     assert sketches[1].count("\n") == 5
+
+
+# Small things that are easy to get wrong
+
+
+def test_a_choice_stops_the_count() -> None:
+    drawn: list[list[str]] = [["outward", "e1 red"], ["e2 red"], ["e3 red"], []]
+    state = exact(drawn, [[], ["a1 red"], ["a1 green"], ["a1 mauve"]])
+    assert not state.chance()
+    flip(state, A)
+    state.listen()
+    ticks(state, "count")
+    assert [fact.about for fact in GAME.view(state, None).facts] == [{"seat": A, "count": 2}]
+    grab(state, B)
+    assert (state.phase, GAME.truth(state)["count"], state.pending) == (CHOICE, None, [A])
+    assert GAME.view(state, None).count is None
+    state.finished, state.unfinished = [[A]], [B, C, D]
+    assert refused(state, A, GRAB) == ("not now", "totem-held")
+
+
+def test_who_is_finished_is_told_that_all_is_over() -> None:
+    state = exact([[], ["a2 red"]], [["a1 red"], ["a1 green"]])
+    grab(state, A)
+    assert refused(state, A, GRAB) == ("not now", "match-over")
+
+
+def test_exits_alone_bind_nobody() -> None:
+    state = freed([["inward", "e1 red"], [], ["e2 red"]], [[], ["b1 red"], []])
+    flip(state, A)
+    assert state.bound == [0, 0, 0]
+
+
+def test_the_hand_that_gets_a_pile_flips_next() -> None:
+    drawn = [["e1 red"], ["e2 red"], ["e3 red"], ["f1 red"]]
+    state = exact(drawn, [["a1 red"], [], ["a1 green"], []], turn=B, two_hands=True)
+    grab(state, A)
+    assert state.turn == C
+
+
+@shows("JUN-R27", "JUN-R6")
+def test_the_rest_of_a_penalty_keeps_its_order() -> None:
+    state = forced(
+        [[], [], [], ["inward", "f1 red"], ["f2 red"]],
+        [["a1 red", "a2 red"], ["b1 red", "b2 red"], ["c1 red", "c2 red", "c3 red"], [], []],
+        ("f3 red",),
+        turn=D,
+    )
+    flip(state, D)
+    grab(state, E)
+    assert draws(state)[:3] == [["a2 red", "b1 red"], ["a1 red", "c3 red"], ["b2 red", "c2 red"]]
+    assert pot(state) == ["f3 red", "inward", "c1 red"]
