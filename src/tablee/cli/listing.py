@@ -22,7 +22,8 @@ def run(options: argparse.Namespace) -> int:
         seats = ", ".join(map(str, room.seats))
         print(f"{name}: {words.say('pitch')}")
         print(f"  {words.say('list-seats', seats=seats, usual=room.usual_seats)}")
+        usual = room.options().words()
         for option in described(room.options):
-            print(f"  {option.name} = {spoken(option)} [{shown_value(option.default)}]")
+            print(f"  {option.name} = {spoken(option)} [{shown_value(usual[option.name])}]")
             print(f"      {words.say('option-' + option.name)}")
     return 0

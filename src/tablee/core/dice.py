@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -47,14 +47,16 @@ class FastDice(Dice):
         return (((state ^ (state >> 32)) & LOW) * size) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
-        # The same draws as `below` would give, without a call for each.
+        # The same draws as `below` would give, without a call for each; and whatever the cards are,
+        # they are only moved, which compiled code does faster than taking numbers out and putting them in.
+        things = cast("list[object]", cards)
         state = self._state
-        i: i64 = len(cards)
+        i: i64 = len(things)
         while i > 1:
             state = MULTIPLIER * (state & LOW) + (state >> 32)
             j = (((state ^ (state >> 32)) & LOW) * i) >> 32
             i -= 1
-            cards[i], cards[j] = cards[j], cards[i]
+            things[i], things[j] = things[j], things[i]
         self._state = state
 
 

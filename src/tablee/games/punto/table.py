@@ -145,6 +145,10 @@ class Table:
             return found
         for i in range(4):
             ahead, back = AHEAD[i], BACK[i]
+            after: i64 = ahead[cell]
+            before: i64 = back[cell]
+            if not (alike >> after | alike >> before) & 1:
+                continue  # most of the time, so it is worth not counting
             if run(alike, cell, ahead) + 1 + run(alike, cell, back) >= length:
                 found += self.following(alike, cell, ahead) + self.following(alike, cell, back)
         if found:
