@@ -1,7 +1,7 @@
 """`make mutants`: change the rules in thousands of small ways, and count which changes no test notices.
 
-At least 95 of a hundred must be caught, and whatever survives must be explained in tests/mutants.md: a table of
-patterns, each with a reason, that are searched in the changed lines of a survivor.
+At least 95 of a hundred must be caught, and whatever survives must be explained in tests/mutants.md: a table
+of patterns, each with a reason, that are searched in the changed lines of a survivor.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ CAUGHT = ("killed", "timeout", "suspicious", "segfault", "caught by type check")
 
 
 def mutmut(*arguments: str) -> str:
-    return subprocess.run([MUTMUT, *arguments], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
+    return subprocess.run(
+        [MUTMUT, *arguments], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
+    ).stdout
 
 
 def results() -> dict[str, str]:
@@ -59,7 +61,8 @@ def main() -> int:
     for room in every:
         print(f"{room:14}{caught[room]:6} of {every[room]:6} caught, {caught[room] / every[room]:.1%}")
     share = caught.total() / every.total()
-    print(f"{'all':14}{caught.total():6} of {every.total():6} caught, {share:.1%}; unexplained {len(unexplained)}")
+    print(f"{'all':14}{caught.total():6} of {every.total():6} caught, {share:.1%}")
+    print(f"survivors without an explanation: {len(unexplained)}")
     return 0 if share >= WANTED and not unexplained else 1
 
 

@@ -157,7 +157,7 @@ def test_a_reader_that_leaves_is_no_error() -> None:
 def test_a_person_plays_a_match_to_its_end(
     name: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 100_000))
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n\n\n\n" * 25_000))
     assert main(["--language", language, "play", name, "--seed", "1"]) == 0
     output = capsys.readouterr()[0]
     assert "1. " in output.splitlines()[-game(name).usual_seats]

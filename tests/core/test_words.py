@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast, visitor
 
 from tablee import Refused
 from tablee.core.view import Fact
@@ -14,15 +15,34 @@ SOURCE = Path(__file__).parents[2] / "src" / "tablee"
 FOLDERS = [HOUSE, *(game(name).words for name in ROOMS)]
 
 
+class Spoken(visitor.Visitor):
+    """What a message speaks about, and which messages it is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
 def variables(folder: Path, language: str) -> dict[str, set[str]]:
-    """What each message of a file speaks about."""
-    messages: dict[str, set[str]] = {}
-    key = ""
-    for line in (folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines():
-        if found := re.match(r"([a-z][\w-]*) =", line):
-            key = found[1]
-        messages.setdefault(key, set()).update(re.findall(r"\$(\w+)", line))
-    return messages
+    """What each message of a file speaks about, through the messages that it is made of too."""
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    spoken: dict[str, Spoken] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            spoken[entry.id.name] = Spoken()
+            spoken[entry.id.name].visit(entry)
+
+    def every(key: str) -> set[str]:
+        found = spoken[key]
+        return found.variables.union(*(every(part) for part in found.messages if part in spoken))
+
+    return {key: every(key) for key in spoken}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)

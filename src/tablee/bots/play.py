@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee.bots import Bot
+from tablee.core.contract import CLOCK, DEALER, NOBODY
 from tablee.core.dice import Dice
 from tablee.core.game import Words
 from tablee.core.match import Match
 from tablee.core.record import Record, alternatives, record_of
-from tablee.core.rollout import CLOCK, DEALER, NOBODY, next_to_move
 
 
 def play_out(match: Match, bots: Sequence[Bot], dice: Dice, audit: bool = False) -> Record:
     """Play a match to its end; an audit adds to every entry what was possible and how it then stood."""
     additions: list[Words] = []
-    while (mover := next_to_move(match.state, dice)) != NOBODY:
+    while (mover := match.state.mover(dice)) != NOBODY:
         addition: Words = {}
         if mover == DEALER:
             match.deal(dice)

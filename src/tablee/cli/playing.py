@@ -8,10 +8,9 @@ from typing import Any
 
 from tablee.bots import random
 from tablee.cli.agreed import add_match_flags, agreed_options
-from tablee.core.contract import MALFORMED, Refused
+from tablee.core.contract import CLOCK, DEALER, MALFORMED, NOBODY, Refused
 from tablee.core.dice import Dice, FastDice
 from tablee.core.match import Match
-from tablee.core.rollout import CLOCK, DEALER, NOBODY, next_to_move
 from tablee.core.words import Words
 from tablee.games import game
 
@@ -73,7 +72,7 @@ class Terminal:
         """The person is asked whenever there is something to do; time waits for the answer."""
         if self.seat in self.match.acting() and (self.match.state.waits() is None or self.wants_to_act()):
             return self.seat
-        while (mover := next_to_move(self.match.state, self.dice)) == self.seat:
+        while (mover := self.match.state.mover(self.dice)) == self.seat:
             pass
         return mover
 

@@ -8,7 +8,7 @@ drawn by lot, and the entry carries the whole result; time that the rules wait f
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,14 @@ NOT_YOURS = "not yours"
 NOT_NOW = "not now"
 NOT_ALLOWED = "not allowed"
 KINDS = (MALFORMED, NOT_YOURS, NOT_NOW, NOT_ALLOWED)
+
+# Whose entry comes next in a random match, where it is no seat's.
+NOBODY: Final = -1
+DEALER: Final = -2
+CLOCK: Final = -3
+
+# Where a clock runs while seats may act, it is quicker than they are three times out of four.
+PATIENCE: Final = 4
 
 
 class Deal(NamedTuple):
@@ -107,6 +115,26 @@ class State(ABC):
         """The time that `waits` names has passed."""
         raise Refused(NOT_NOW, "no-tick")
 
+    # Random matches. A room may give quicker ways to the same draws, where a profile asks for them.
+
+    def mover(self, dice: Dice) -> int:
+        """Whose entry comes next at random: a seat, or DEALER, CLOCK, or NOBODY once it is over."""
+        acting = self.acting()
+        if not acting:
+            if self.chance():
+                return DEALER
+            return NOBODY if self.waits() is None else CLOCK
+        if self.waits() is not None and dice.below(PATIENCE) > 0:
+            return CLOCK
+        return acting[0] if len(acting) == 1 else acting[dice.below(len(acting))]
+
+    def pick(self, seat: int, dice: Dice) -> int:
+        """One of the legal actions of a seat that acts, each as likely."""
+        legal = self.legal(seat)
+        return legal[dice.below(len(legal))]
+
+    # What the last entry brought about
+
     def listen(self) -> None:
         """Keep what comes from now on, and forget what was told before."""
         self.told = []
@@ -115,6 +143,10 @@ class State(ABC):
         """Something happened: one of the room's facts with up to three numbers."""
         if self.told is not None:
             self.told.append((what, a, b, c))
+
+    def heard(self, seat: int) -> list[tuple[int, int, int, int]]:
+        """What was told, with -1 for what `seat` may not know; a spectator is seat -1."""
+        return [] if self.told is None else self.told[:]
 
     def refusal(self, seat: int, key: str = "not-legal") -> Refused:
         """Why `seat` may not do what it tried: `key`, unless it may not do anything at all."""

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 from tablee.core import record
-from tablee.core.contract import KINDS, Deal, Refused, State
+from tablee.core.contract import CLOCK, DEALER, KINDS, NOBODY, Deal, Refused, State
 from tablee.core.dice import Dice, FastDice
 from tablee.core.game import Game
 from tablee.core.game import Words as Doing
 from tablee.core.match import Match
 from tablee.core.options import described
-from tablee.core.rollout import CLOCK, DEALER, NOBODY, finish, next_to_move
+from tablee.core.rollout import finish
 from tablee.core.words import LANGUAGES, Words
 
 STATE_SIZE = 8_000
@@ -68,7 +68,7 @@ def check_match(match: Match, dice: Dice) -> None:
     while True:
         check_moment(match, dice)
         assert match.game.cards(match.state) == cards, "cards were lost or made"
-        mover = next_to_move(match.state, dice)
+        mover = match.state.mover(dice)
         if mover == NOBODY:
             break
         check_copy(match.state, dice)
@@ -100,14 +100,21 @@ def check_moment(match: Match, dice: Dice) -> None:
 
 
 def check_who_acts(state: State) -> None:
+    """Who may act, and what; random matches find the same by quicker ways."""
     acting = state.acting()
     over = state.outcome() is not None
     assert sorted(set(acting)) == sorted(acting), "a seat acts twice"
     assert not (acting and (over or state.chance())), "somebody acts before a deal or after the end"
     assert acting or over or state.chance() or state.waits() is not None, "nothing can happen"
     assert not (over and (state.chance() or state.waits() is not None)), "something is due after the end"
+    for draw in range(4):
+        assert state.mover(FastDice(draw)) == State.mover(state, FastDice(draw)), "another mover is quicker"
     for seat in range(state.seats):
         legal = state.legal(seat)
+        for draw in range(4 if legal else 0):
+            one, other = FastDice(draw), FastDice(draw)
+            assert state.pick(seat, one) == State.pick(state, seat, other), "a quicker pick is another one"
+            assert one.below(1000) == other.below(1000), "a quicker pick draws more or less"
         assert len(set(legal)) == len(legal), "an action is listed twice"
         assert bool(legal) == (seat in acting), "who acts has actions, and nobody else has"
 
@@ -212,6 +219,7 @@ def check_imagination(match: Match, seat: int, seen: bytes, dice: Dice) -> None:
     assert msgspec.json.encode(game.view(imagined, seat)) == seen, "the seat can tell it imagined"
     assert imagined.legal(seat) == state.legal(seat), "imagining changed what the seat may do"
     assert game.cards(imagined) == game.cards(state), "imagining lost or made cards"
+    assert imagined.told == state.heard(seat), "what was told is imagined as only others heard it"
     again = dice.below(2**30)
     one, two = state.imagine(seat, FastDice(again)), imagined.imagine(seat, FastDice(again))
     assert one == two, "imagining depends on what the seat cannot see"

@@ -6,10 +6,10 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from tablee.core.contract import CLOCK, DEALER, NOBODY
 from tablee.core.dice import FastDice
 from tablee.core.game import Game
 from tablee.core.match import Match
-from tablee.core.rollout import CLOCK, DEALER, NOBODY, next_to_move
 from tablee.core.words import Words
 
 
@@ -27,7 +27,7 @@ def playthrough(
     words = Words(language, game)
     lines = [f"{game.name}, {match.seats} seats, {json.dumps(match.options.words())}, seed {seed}", ""]
     while True:
-        mover = next_to_move(match.state, dice)
+        mover = match.state.mover(dice)
         if mover == NOBODY:
             break
         if mover == DEALER:

@@ -130,3 +130,24 @@ def test_what_is_imagined_says_nothing_of_the_truth(seats: int) -> None:
             expected += sum(n * n for n in counts.values()) / len(true)
     assert abs(hits - expected) < 5 * expected**0.5
     assert hits < total / 4
+
+
+@pytest.mark.parametrize(("seats", "expert"), [(4, False), (6, False), (6, True), (8, True)])
+def test_team_packs_are_imagined_whole(seats: int, expert: bool) -> None:
+    state = begun(seats, expert=expert, teams=True)
+    finish(state, FastDice(3), 20)
+    for viewer in range(seats):
+        for other in imagined(state, viewer, 5):
+            assert GAME.cards(other) == GAME.cards(state)
+            assert [len(pile) for pile in other.piles] == [len(pile) for pile in state.piles]
+            assert [len(hand) for hand in other.hands] == [len(hand) for hand in state.hands]
+    exchanged = {c for other in imagined(state, 1, 60) for c in other.piles[0]}
+    assert exchanged > set(state.piles[0])  # a partner's cards may be here
+
+
+def test_what_only_others_heard_is_not_imagined() -> None:
+    state = begun(4, expert=True)
+    state.listen()
+    state.draw(2)
+    assert state.imagine(2, FastDice(1)).told == state.told
+    assert state.imagine(0, FastDice(1)).told == [(told[0], 2, -1, -1) for told in state.told or []]

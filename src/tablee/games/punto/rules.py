@@ -103,7 +103,9 @@ class Punto(PuntoDeals):
         held = action // CELLS
         cell: i64 = action - held * CELLS
         if not (self.second_spots if held else self.spots) >> cell & 1:
-            raise self.refusal(seat, self.table.why_not(cell))
+            choices = 1 + (self.hands[seat][1:] not in ([], self.hands[seat][:1]))
+            key = self.table.why_not(cell) if held < choices else "no-such-card"
+            raise self.refusal(seat, key)
         card = self.hands[seat].pop(held)
         covered = self.table.put(card, cell)
         self.placed.append(card)
@@ -245,7 +247,7 @@ class Punto(PuntoDeals):
         if self.told is not None:
             new.told = self.heard(seat)
         self.deal_unseen(new, seat, dice)
-        if self.phase == PLACE and self.hidden_hand(self.turn, seat):
+        if self.phase == PLACE and self.expert:
             new.find_spots(new.hands[new.turn])
             while not new.spots | new.second_spots:
                 # The round goes on, so the seat on turn can place something.

@@ -111,4 +111,6 @@ def fact(state: Punto, told: tuple[int, int, int, int]) -> Fact:
             return Fact("won", {"seats": list(range(a, state.seats, state.parties))})
         case facts.NOBODY_WON:
             return Fact("nobody-won")
-    return Fact("took", {"seats": list(range(a, state.seats, state.parties)), "card": NAMES[b]})
+        case facts.TOOK:
+            return Fact("took", {"seats": list(range(a, state.seats, state.parties)), "card": NAMES[b]})
+    raise AssertionError(f"nobody tells {what}")
