@@ -24,7 +24,7 @@ play: .venv/ready
 	$(BIN)/tablee play $(GAME)
 
 bench: .venv/ready build/compiled/ready
-	$(BIN)/pip install -q '.[bench]' --no-build-isolation --no-deps --dry-run >/dev/null && $(BIN)/pip install -q open-spiel
+	$(BIN)/pip install -q --group bench
 	PYTHONPATH=build/compiled $(BIN)/python bench/run.py
 
 mutants: .venv/ready

@@ -1,7 +1,9 @@
 """`make mutants`: change the rules in thousands of small ways, and count which changes no test notices.
 
-At least 95 of a hundred must be caught, and whatever survives must be explained in tests/mutants.md: a table
-of patterns, each with a reason, that are searched in the changed lines of a survivor.
+At least 95 of a hundred must be caught, and whatever survives must be explained in tests/mutants/: a table for
+each room of patterns, each with a reason, that are searched in the changed lines of a survivor.
+
+`python bench/mutants.py punto` looks at one room only.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 MUTMUT = str(Path(sys.executable).parent / "mutmut")
-EXPLAINED = ROOT / "tests" / "mutants.md"
+EXPLAINED = ROOT / "tests" / "mutants"
 WANTED = 0.95
 CAUGHT = ("killed", "timeout", "suspicious", "segfault", "caught by type check")
 
@@ -36,26 +38,31 @@ def changed_lines(mutant: str) -> str:
     return "\n".join(line for line in lines if line[:1] in "+-" and line[:3] not in ("+++", "---"))
 
 
-def reasons() -> list[tuple[str, re.Pattern[str]]]:
-    """The rows of the table: where (a part of the mutant's name), and a pattern of the changed lines."""
-    rows = re.findall(r"^\| `([^`]+)` \| `([^`]+)` \|", EXPLAINED.read_text(encoding="utf-8"), re.M)
+def reasons(room: str) -> list[tuple[str, re.Pattern[str]]]:
+    """The rows of a room's table: a part of the mutant's name, and a pattern of the changed lines."""
+    table = EXPLAINED / f"{room}.md"
+    text = table.read_text(encoding="utf-8") if table.exists() else ""
+    rows = re.findall(r"^\| `([^`]+)` \| `([^`]+)` \|", text, re.M)
     return [(where, re.compile(pattern)) for where, pattern in rows]
 
 
 def main() -> int:
-    subprocess.run([MUTMUT, "run"], cwd=ROOT, check=False)
+    rooms = sys.argv[1:]
+    wanted = [f"tablee.games.{room}.*" for room in rooms]
+    subprocess.run([MUTMUT, "run", *wanted], cwd=ROOT, check=False)
     every: Counter[str] = Counter()
     caught: Counter[str] = Counter()
     unexplained = []
-    known = reasons()
     for mutant, status in results().items():
         room = mutant.split(".")[2]
+        if rooms and room not in rooms:
+            continue
         every[room] += 1
         if status in CAUGHT:
             caught[room] += 1
             continue
         change = changed_lines(mutant)
-        if not any(where in mutant and pattern.search(change) for where, pattern in known):
+        if not any(where in mutant and pattern.search(change) for where, pattern in reasons(room)):
             unexplained.append(f"{mutant}: {status}\n{change}")
     print("\n\n".join(unexplained))
     for room in every:

@@ -1,4 +1,7 @@
-"""`make bench`: Tablée compiled and interpreted beside OpenSpiel, in one run, with ratios."""
+"""`make bench`: Tablée compiled and interpreted beside OpenSpiel, in one run, with ratios.
+
+The figures go to bench/results.json, and the table that is printed to docs/speed.md.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "results.json"
+PAGE = ROOT / "docs" / "speed.md"
 YARDSTICK = "oh_hell"
 IMPORT = "import time; t = time.perf_counter(); import tablee; print(time.perf_counter() - t)"
 
@@ -90,7 +94,10 @@ def main() -> None:
         "import_ms": 1000 * import_time("build/compiled"),
     }
     RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
-    print(table(results))
+    measured = f"{results['machine']}\n\n{table(results)}"
+    before, _, after = PAGE.read_text(encoding="utf-8").split("```")
+    PAGE.write_text(f"{before}```\n{measured}\n```{after}", encoding="utf-8")
+    print(measured)
 
 
 if __name__ == "__main__":
