@@ -1,7 +1,7 @@
 """`make mutants`: change the rules in thousands of small ways, and count which changes no test notices.
 
-At least 95 of a hundred must be caught, and whatever survives must be explained in tests/mutants/: a table for
-each room of patterns, each with a reason, that are searched in the changed lines of a survivor.
+At least 95 of a hundred must be caught, and whatever survives must be explained in tests/mutants/: for each
+room a table of patterns, each with a reason, that are searched in the changed lines of a survivor.
 
 `python bench/mutants.py punto` looks at one room only.
 """
