@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any, TypeVar
 
 from tablee.core.contract import MALFORMED, Refused
@@ -62,12 +63,13 @@ class Options:
 Agreed = TypeVar("Agreed", bound=Options)
 
 
-def described(options: type[Options]) -> list[Option]:
+@cache
+def described(options: type[Options]) -> tuple[Option, ...]:
     """The options of a room, in order."""
-    return [
+    return tuple(
         Option(f.name, f.default, f.metadata["values"], f.metadata["read"])
         for f in fields(options)  # type: ignore[arg-type]  # every Options is a dataclass
-    ]
+    )
 
 
 def read_options(options: type[Agreed], given: Mapping[str, Value]) -> Agreed:
