@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from functools import cache
 from typing import Any, TypeVar
 
 from tablee.core.contract import MALFORMED, Refused
@@ -63,13 +62,17 @@ class Options:
 Agreed = TypeVar("Agreed", bound=Options)
 
 
-@cache
+_DESCRIBED: dict[type[Options], tuple[Option, ...]] = {}
+
+
 def described(options: type[Options]) -> tuple[Option, ...]:
-    """The options of a room, in order."""
-    return tuple(
-        Option(f.name, f.default, f.metadata["values"], f.metadata["read"])
-        for f in fields(options)  # type: ignore[arg-type]  # every Options is a dataclass
-    )
+    """The options of a room, in order; put together once, since every match begins with them."""
+    if options not in _DESCRIBED:
+        _DESCRIBED[options] = tuple(
+            Option(f.name, f.default, f.metadata["values"], f.metadata["read"])
+            for f in fields(options)  # type: ignore[arg-type]  # every Options is a dataclass
+        )
+    return _DESCRIBED[options]
 
 
 def read_options(options: type[Agreed], given: Mapping[str, Value]) -> Agreed:
