@@ -7,9 +7,10 @@ from typing import Any
 
 from tablee import FastDice
 from tablee.games.jungle_speed import GAME
+from tablee.games.jungle_speed.actions import FLIP, GIVE_EQUAL, GIVE_SEAT, GRAB
 from tablee.games.jungle_speed.cards import NUMBERS, SYMBOLS
 from tablee.games.jungle_speed.deals import TURN
-from tablee.games.jungle_speed.rules import FLIP, GIVE_EQUAL, GIVE_SEAT, GRAB, JungleSpeed
+from tablee.games.jungle_speed.rules import JungleSpeed
 
 A, B, C, D, E = range(5)
 

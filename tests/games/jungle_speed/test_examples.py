@@ -24,8 +24,9 @@ from games.jungle_speed.positions import (
 )
 from shows import shows
 from tablee import Refused
+from tablee.games.jungle_speed.actions import GIVE_EQUAL, GIVE_SEAT, GRAB
 from tablee.games.jungle_speed.deals import CHOICE, COUNTDOWN, OVER, SETTLE, TURN, WINDOW
-from tablee.games.jungle_speed.rules import GIVE_EQUAL, GIVE_SEAT, GRAB, JungleSpeed
+from tablee.games.jungle_speed.rules import JungleSpeed
 
 
 def ended(state: JungleSpeed, ranks: list[int], reason: str = "emptied") -> bool:

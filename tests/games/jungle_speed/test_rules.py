@@ -35,10 +35,11 @@ from tablee.core.contract import Deal
 from tablee.core.match import Match
 from tablee.core.words import LANGUAGES, Words
 from tablee.games.jungle_speed import GAME
+from tablee.games.jungle_speed.actions import FLIP, GIVE_EQUAL, GIVE_SEAT, GRAB
 from tablee.games.jungle_speed.cards import COLOURS, DECK, NAMES, SHAPES
 from tablee.games.jungle_speed.deals import CHOICE, COUNTDOWN, DEAL, OVER, SETTLE, TURN, WINDOW
 from tablee.games.jungle_speed.pacing import NORMAL, pacing
-from tablee.games.jungle_speed.rules import FLIP, GIVE_EQUAL, GIVE_SEAT, GRAB, JungleSpeed
+from tablee.games.jungle_speed.rules import JungleSpeed
 
 BOTH = {"endgame_forced_inward": True, "endgame_outward_exit": True}
 

@@ -30,7 +30,7 @@ NOBODY: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class JungleDeals(State):
-    """The part of a match that is about its beginning; `JungleTable` and `JungleSpeed` add the rest."""
+    """The part of a match that is about its beginning; the other parts build on it."""
 
     def __init__(self, options: JungleSpeedOptions, seats: int) -> None:
         super().__init__(seats)

@@ -6,9 +6,10 @@ from typing import Any
 
 from tablee.core.contract import MALFORMED, Deal, Refused
 from tablee.core.game import Words, whole
+from tablee.games.jungle_speed.actions import FLIP, GIVE_EQUAL, GIVE_SEAT, GRAB
 from tablee.games.jungle_speed.cards import NAMES, NUMBERS
 from tablee.games.jungle_speed.deals import DEAL, PILES, START
-from tablee.games.jungle_speed.rules import FLIP, GIVE_EQUAL, GIVE_SEAT, GRAB, JungleSpeed
+from tablee.games.jungle_speed.rules import JungleSpeed
 from tablee.games.jungle_speed.view import PHASES, bound, one_by_one, somebody
 
 

@@ -17,48 +17,20 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.contract import MALFORMED, NOT_NOW, NOT_YOURS, Outcome, Refused
+from tablee.core.contract import MALFORMED, NOT_NOW, NOT_YOURS, Refused
 from tablee.core.dice import Dice
-from tablee.games.jungle_speed.cards import INWARD, OUTWARD
-from tablee.games.jungle_speed.deals import (
-    CHOICE,
-    COUNTDOWN,
-    DEAL,
-    NOBODY,
-    OVER,
-    SETTLE,
-    TURN,
-    WINDOW,
-)
-from tablee.games.jungle_speed.facts import (
-    BOUND,
-    CHOOSES,
-    COUNTS,
-    DUEL,
-    FALSE_GRAB,
-    FINISHED,
-    MOVED,
-    RACED,
-    STALLED,
-)
-from tablee.games.jungle_speed.table import JungleTable
-
-# Actions: flip, grab, give all losers the same, or all cards to one seat.
-FLIP: Final = 0
-GRAB: Final = 1
-GIVE_EQUAL: Final = 2
-GIVE_SEAT: Final = 3
+from tablee.games.jungle_speed.actions import FLIP, GIVE_EQUAL, GIVE_SEAT, GRAB
+from tablee.games.jungle_speed.deals import CHOICE, COUNTDOWN, DEAL, SETTLE, TURN, WINDOW
+from tablee.games.jungle_speed.grabs import JungleGrabs
 
 FLIP_OR_GRAB: Final = [FLIP, GRAB]
 JUST_GRAB: Final = [GRAB]
 
-COUNT: Final = 3
-LAST_STALL: Final = 3
-LAST_PLACE: Final = 2  # so many seats share it. JUN-R26
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class JungleSpeed(JungleTable):
+class JungleSpeed(JungleGrabs):
+    """A match: who may do what when. Its parts before this one say what comes of it."""
+
     def acting(self) -> list[int]:
         """Whoever is not finished may grab while the totem is free. JUN-05, JUN-50"""
         if TURN <= self.phase <= WINDOW:
@@ -76,7 +48,8 @@ class JungleSpeed(JungleTable):
 
     def play(self, seat: int, action: int) -> None:
         free = TURN <= self.phase <= WINDOW
-        if seat not in self.unfinished if free else seat != self.choosing or seat == NOBODY:
+        may = seat in self.unfinished if free else self.phase == CHOICE and seat == self.choosing
+        if not may:
             raise self.refusal(seat)
         if not FLIP <= action < GIVE_SEAT + self.seats:
             raise Refused(MALFORMED, "no-such-action")
@@ -131,233 +104,6 @@ class JungleSpeed(JungleTable):
             self.go_on()
         else:
             raise Refused(NOT_NOW, "no-tick")
-
-    # Turns
-
-    def go_on(self) -> None:
-        """An outward card that waits is counted out first. JUN-40, JUN-50"""
-        if self.pending:
-            self.begin_countdown()
-        else:
-            self.begin_turn()
-
-    def begin_turn(self) -> None:
-        """Look for the next seat that can flip, from the one that was named. JUN-33, JUN-54"""
-        self.phase = TURN
-        seat = self.turn
-        if self.draws[seat]:
-            return
-        for other in self.clockwise(seat):
-            if self.draws[other]:
-                self.turn = other
-                return
-        while seat not in self.unfinished:
-            seat = (seat + 1) % self.seats
-        self.turn = seat
-
-    def flip(self) -> None:
-        """The seat in turn flips its top card, or the table does it for it. JUN-11, JUN-64"""
-        seat = self.turn
-        card = self.turn_up(seat)
-        self.turn = seat + 1 if seat + 1 < self.seats else 0
-        if card == OUTWARD:
-            self.pending = [seat]
-        if self.forced_inward or self.outward_exit:
-            self.end_flips([seat], seat)
-            if self.phase == OVER:
-                return
-        self.go_on()
-
-    def begin_countdown(self) -> None:
-        """JUN-30"""
-        self.phase = COUNTDOWN
-        self.count = COUNT
-        self.tell(COUNTS, self.pending[0], COUNT)
-
-    def count_on(self) -> None:
-        if self.count > 1:
-            self.count -= 1
-            self.tell(COUNTS, self.pending[0], self.count)
-        else:
-            self.flip_all()
-
-    def flip_all(self) -> None:
-        """All flip at once; outward cards that this turns up wait for their turn. JUN-30, JUN-40, JUN-R22"""
-        first = self.pending[0]
-        self.count = 0
-        flipped = [seat for seat in self.clockwise(first) if self.draws[seat]]
-        self.pending = [seat for seat in flipped if self.turn_up(seat) == OUTWARD]  # JUN-R23
-        self.phase = WINDOW
-        if self.forced_inward or self.outward_exit:
-            self.end_flips(flipped, first)
-
-    def end_flips(self, flipped: list[int], first: int) -> None:
-        """What new cards mean for seats with only a discard pile, in the order of JUN-71."""
-        if self.outward_exit and self.pending:
-            self.release(first)
-        lapsed = 0
-        for seat in flipped:
-            lapsed |= self.bound[seat]
-        self.penalise(lapsed, first)
-        self.drop_pending()
-        self.check_end()
-        if self.forced_inward and self.phase != OVER:
-            self.bind(flipped)
-
-    def bind(self, flipped: list[int]) -> None:
-        """A new inward card must be won by whoever has only a discard pile. JUN-42, JUN-R27"""
-        bound = 0
-        for seat in self.unfinished:
-            if not self.draws[seat]:
-                bound |= 1 << seat
-        if bound:
-            tops = self.tops()
-            for seat in flipped:
-                if tops[seat] == INWARD:
-                    self.bound = [*self.bound[:seat], bound, *self.bound[seat + 1 :]]
-                    self.tell(BOUND, seat, bound)
-
-    def drop_pending(self) -> None:
-        """An outward card that was carried off is not counted out. JUN-56"""
-        if self.pending:
-            self.pending = [seat for seat in self.pending if self.discards[seat]]
-
-    def stall(self) -> None:
-        """Nobody can flip: discard piles are turned over, twice; then the match is over. JUN-70, JUN-R24"""
-        self.stalls += 1
-        self.tell(STALLED, self.stalls)
-        if self.stalls == LAST_STALL:
-            self.end("stalled")
-            return
-        self.draws = [pile[::-1] for pile in self.discards]
-        self.discards = [[] for _ in range(self.seats)]
-        self.spent = 0
-        self.bound = [0] * self.seats
-
-    # Grabs
-
-    def grab(self, seat: int) -> None:
-        """Judge the first hand on the totem by what the table shows. JUN-51, JUN-R9"""
-        self.stalls = 0
-        keys = self.keys()
-        matches = self.matches(keys, seat)
-        own = self.is_own_match(seat, matches)
-        if matches and not own:
-            self.win_duel(seat, self.losers(keys, seat))
-        elif self.is_inward_open():
-            self.win_inward(seat)
-        elif own:
-            self.move_over(seat, self.other_hand(seat))
-        else:
-            self.tell(FALSE_GRAB, seat)
-            self.collect(seat)
-            self.turn = seat
-            self.settle()
-
-    def win_duel(self, seat: int, losers: list[int]) -> None:
-        """JUN-18, JUN-36, JUN-38"""
-        self.spend_inward()
-        self.tell(DUEL, seat, several(losers))
-        if len(losers) == 1:
-            self.give_all(seat, losers, losers[0])
-            self.end_race(seat)
-        else:
-            self.phase = CHOICE
-            self.count = 0
-            self.choosing = seat
-            self.tell(CHOOSES, seat)
-
-    def give(self, seat: int, action: int) -> None:
-        """The winner shares out, or names one of the own duel. JUN-36, JUN-38, JUN-55"""
-        keys = self.keys()
-        losers = self.losers(keys, seat)
-        if action == GIVE_EQUAL:
-            self.give_shares(seat, losers)
-        elif action - GIVE_SEAT in self.matches(keys, seat):
-            self.give_all(seat, losers, action - GIVE_SEAT)
-        else:
-            raise self.refusal(seat, "not-in-your-duel")
-        self.choosing = NOBODY
-        self.end_race(seat)
-
-    def win_inward(self, seat: int) -> None:
-        """The winner's discard pile goes into the pot. JUN-28, JUN-29, JUN-39"""
-        self.spend_inward()
-        cards = self.take(seat)
-        self.pot += cards
-        self.turn = seat
-        self.tell(RACED, seat, len(cards))
-        self.end_race(seat)
-
-    def move_over(self, hand: int, other: int) -> None:
-        """One hand's discard pile goes to the other hand of the same player. JUN-61, JUN-R31"""
-        self.tell(MOVED, hand, other)
-        self.tuck(other, self.take(other) + self.take(hand))
-        self.turn = other
-        self.settle()
-
-    def end_race(self, winner: int) -> None:
-        """Whoever had to win this race and did not pays for it. JUN-R27"""
-        if self.forced_inward:
-            bound = 0
-            for seats in self.bound:
-                bound |= seats
-            self.bound = [0] * self.seats
-            self.penalise(bound & ~(1 << winner), winner)
-        self.settle()
-
-    def settle(self) -> None:
-        """The cards have moved. JUN-50"""
-        self.phase = SETTLE
-        self.count = 0
-        self.drop_pending()
-        self.check_end()
-
-    # The end of the game
-
-    def check_end(self) -> None:
-        """Whoever has no card is finished; with that the match may be over. JUN-32, JUN-R33"""
-        empty = [seat for seat in self.unfinished if not self.draws[seat] and not self.discards[seat]]
-        if not empty:
-            return
-        self.finished = [*self.finished, empty]
-        self.unfinished = [seat for seat in self.unfinished if seat not in empty]
-        self.tell(FINISHED, several(empty))
-        if self.two_hands:
-            right = len([hand for hand in self.unfinished if hand % 2 == 0])
-            left = len(self.unfinished) - right
-            if right == 0 or left == 0:  # JUN-62
-                self.end("emptied")
-            elif right == 1 and left == 1:  # JUN-63
-                self.end("counted")
-        elif not self.for_ranks or len(self.unfinished) <= LAST_PLACE:  # JUN-41
-            self.end("emptied")
-
-    def end(self, reason: str) -> None:
-        self.reason = reason
-        self.phase = OVER
-        self.turn = NOBODY
-        self.pending = []
-        self.bound = [0] * self.seats
-
-    def outcome(self) -> Outcome | None:
-        if self.phase != OVER:
-            return None
-        held = [len(self.draws[seat]) + len(self.discards[seat]) for seat in range(self.seats)]
-        if self.two_hands:  # the two players, by the cards of both hands. JUN-62, JUN-63, JUN-R24, JUN-R32
-            held = [held[hand] + held[self.other_hand(hand)] for hand in range(self.seats)]
-            return Outcome(held, [2 if cards > min(held) else 1 for cards in held], self.reason)
-        ranks = [0] * self.seats
-        place = 1
-        for group in self.finished:
-            for seat in group:
-                ranks[seat] = place
-            place += len(group)
-        for seat in self.unfinished:  # JUN-R24, JUN-R26
-            ranks[seat] = place
-            if self.reason == "stalled":
-                ranks[seat] += len([other for other in self.unfinished if held[other] < held[seat]])
-        return Outcome(held, ranks, self.reason)
 
     # Copies
 
@@ -428,11 +174,3 @@ class JungleSpeed(JungleTable):
             if pile:
                 cards.remove(pile[-1])
         return cards
-
-
-def several(seats: list[int]) -> int:
-    """Seats as one number, a bit each."""
-    bits = 0
-    for seat in seats:
-        bits |= 1 << seat
-    return bits

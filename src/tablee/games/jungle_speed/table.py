@@ -184,3 +184,11 @@ class JungleTable(JungleDeals):
         if shared < len(packet):
             self.pot += packet[shared:][::-1]
             self.tell(POTTED, len(packet) - shared)
+
+
+def several(seats: list[int]) -> int:
+    """Seats as one number, a bit each."""
+    bits = 0
+    for seat in seats:
+        bits |= 1 << seat
+    return bits
