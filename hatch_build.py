@@ -13,7 +13,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CORE = ("contract.py", "dice.py", "rollout.py")
+CORE = ("contract.py", "deals.py", "dice.py", "rollout.py")
 # The parts of a room that speak and describe: msgspec structs and pattern matching, not worth compiling.
 INTERPRETED = ("__init__.py", "options.py", "view.py", "record.py", "spoken.py")
 

@@ -20,7 +20,7 @@ NOT_NOW = "not now"
 NOT_ALLOWED = "not allowed"
 KINDS = (MALFORMED, NOT_YOURS, NOT_NOW, NOT_ALLOWED)
 
-# Whose entry comes next in a random match, where it is no seat's.
+# Whose turn it is, where it is no seat's: nobody's, or in a random match a deal's or a tick's.
 NOBODY: Final = -1
 DEALER: Final = -2
 CLOCK: Final = -3
@@ -42,6 +42,11 @@ class Outcome(NamedTuple):
     scores: list[int]
     ranks: list[int]
     reason: str
+
+
+def ranks_of(standing: list[Any]) -> list[int]:
+    """A place for each by how they stand, the greatest first: equals share, and the next is skipped."""
+    return [1 + sum([other > own for other in standing]) for own in standing]
 
 
 class Refused(Exception):
@@ -166,3 +171,20 @@ class State(ABC):
 
     def __hash__(self) -> int:
         raise TypeError("a match changes: it has no hash")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InTurn(State):
+    """A match in which one seat acts at a time: the one in `turn`."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.turn = NOBODY
+
+    def acting(self) -> list[int]:
+        return [] if self.turn == NOBODY else [self.turn]
+
+    def mover(self, dice: Dice) -> int:
+        if self.turn != NOBODY:
+            return self.turn
+        return DEALER if self.chance() else NOBODY

@@ -25,6 +25,13 @@ def whole(*values: Any) -> bool:
     return all(type(value) is int for value in values)
 
 
+def read_cards(names: Any, numbers: Mapping[str, int]) -> list[int]:
+    """The cards of a record as numbers, or a refusal."""
+    if type(names) is not list or not all(isinstance(name, str) and name in numbers for name in names):
+        raise Refused(MALFORMED, "bad-deal")
+    return [numbers[name] for name in names]
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
     """One room's exports. `GAME` of a room is one of these, and so is a game of another package."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.core.contract import Outcome, State
+from tablee.core.contract import NOBODY, Outcome, State
 
 HIDDEN = None
 
@@ -43,3 +43,8 @@ def common(state: State, seat: int | None, facts: list[Fact]) -> dict[str, Any]:
         "facts": facts,
         "outcome": state.outcome(),
     }
+
+
+def somebody(seat: int) -> int | None:
+    """A seat as a view and the record have it."""
+    return None if seat == NOBODY else seat

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablee import Deal, FastDice, finish
+from tablee.core.contract import NOBODY
 from tablee.games.pikoko import GAME
 from tablee.games.pikoko.cards import COLOURS, DECKS, NO_COLOUR, NUMBERS
-from tablee.games.pikoko.deals import FEATHERS, HAND, NO_CONFIDENCE, NOBODY, PLAY, START
+from tablee.games.pikoko.deals import FEATHERS, HAND, NO_CONFIDENCE, PLAY, START
 from tablee.games.pikoko.rules import Pikoko
 
 INITIALS = {name[0]: name for name in COLOURS}

@@ -7,9 +7,8 @@ from typing import Any
 
 from tablee import FastDice
 from tablee.games.punto import GAME
-from tablee.games.punto.area import cell_at
-from tablee.games.punto.cards import NUMBERS
-from tablee.games.punto.deals import PLACE
+from tablee.games.punto.cards import EMPTY, NUMBERS
+from tablee.games.punto.deals import HELD, PLACE
 from tablee.games.punto.rules import Punto
 from tablee.games.punto.table import Table
 
@@ -53,16 +52,45 @@ def position(
     state.table = Table()
     state.placed = []
     for (x, y), name in board.items():
-        state.table.put(card(name), cell_at(x, y))
+        lay(state, name, x, y)
         state.placed.append(card(name))
-    state.hands = [[] for _ in range(seats)]
-    state.hands[turn] = [card(name) for name in hand.split()]
-    if piles is not None:
-        state.piles = [[card(name) for name in reversed(pile)] for pile in piles]
+    if piles is None:
+        give_piles(state, [state.pile(seat) for seat in range(seats)])
+    else:
+        give_piles(state, [[card(name) for name in pile] for pile in piles])
+    hold(state, turn, hand)
     state.turn = turn
     state.phase = PLACE
-    state.find_spots(state.hands[turn])
+    state.find_spots(turn)
     return state
+
+
+def lay(state: Punto, name: str, x: int, y: int) -> None:
+    """Put a card on the table, whether or not it may go there."""
+    if not state.placed:  # coordinates count from the first card, wherever an example has it
+        state.table.left, state.table.top = x, y
+    state.table.put(card(name), state.table.cell_of(x, y))
+
+
+def hold(state: Punto, seat: int, hand: str) -> None:
+    """Put these cards, and no others, into a hand."""
+    cards = [card(name) for name in hand.split()]
+    state.held[HELD * seat : HELD * (seat + 1)] = cards + [EMPTY] * (HELD - len(cards))
+
+
+def give_piles(state: Punto, piles: list[list[int]]) -> None:
+    """Every seat's pile, next drawn first, and nothing in any hand."""
+    state.piles = piles
+    state.drawn = [0] * state.seats
+    state.held = [EMPTY] * (HELD * state.seats)
+
+
+def hands(state: Punto) -> list[list[int]]:
+    return [state.hand(seat) for seat in range(state.seats)]
+
+
+def piles(state: Punto) -> list[list[int]]:
+    return [state.pile(seat) for seat in range(state.seats)]
 
 
 def cells(state: Punto) -> set[tuple[int, int]]:
@@ -79,8 +107,7 @@ def place(state: Punto, name: str, x: int, y: int) -> None:
 def block(board: Mapping[tuple[int, int], str], seats: int = 4, turn: int = 0, **options: Any) -> Punto:
     """The seat before `turn` places its card far away; then `turn` has nothing left and is blocked."""
     before = (turn - 1) % seats
-    piles: list[list[str]] = [[] for _ in range(seats)]
-    state = position(board, "Y1", before, seats, piles, **options)
+    state = position(board, "Y1", before, seats, [[]] * seats, **options)
     # A yellow 1 that touches the lowest row from below and makes no line.
     lowest = max(y for _, y in board)
     x = next(x for x, y in board if y == lowest)

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from games.punto.positions import begun, block, card, cells, place, position, row
+from games.punto.positions import (
+    begun,
+    block,
+    card,
+    cells,
+    give_piles,
+    hands,
+    hold,
+    piles,
+    place,
+    position,
+    row,
+)
 from shows import shows
 from tablee import FastDice, Refused
 from tablee.games.punto import GAME
+from tablee.games.punto.area import FIRST_CELL
 from tablee.games.punto.cards import CARDS_OF, NEUTRAL, colour_of
 from tablee.games.punto.deals import DEAL, PLACE, TROPHY
 from tablee.games.punto.rules import FIRST_TROPHY, Punto
@@ -174,7 +187,7 @@ def test_a_full_area_takes_only_higher_cards() -> None:
     state = position({**FULL_AREA, (5, 5): "G2"}, "Y3", turn=3, piles=[["R3"], [], [], []])
     place(state, "Y3", 5, 5)
     assert state.phase == DEAL  # the red 3 that seat 0 turned over has no cell
-    assert state.hands[0] == [card("R3")]
+    assert state.hand(0) == [card("R3")]
 
 
 @shows("TX-19")
@@ -183,7 +196,7 @@ def test_a_card_that_can_be_placed_must_be() -> None:
     assert {GAME.describe(state, 0, action)["place"] for action in state.legal(0)} == {"red 9"}
 
     state = position({**FULL_AREA, (5, 5): "G2"}, "Y3 Y3", turn=3, expert=True, piles=[[]] * 4)
-    state.hands[0] = [card("R1"), card("R3")]
+    hold(state, 0, "R1 R3")
     place(state, "Y3", 5, 5)
     assert state.phase == DEAL
 
@@ -191,8 +204,8 @@ def test_a_card_that_can_be_placed_must_be() -> None:
 @shows("TX-20")
 def test_two_cards_in_hand_until_the_pile_is_empty() -> None:
     state = begun(4, expert=True)
-    assert [len(hand) for hand in state.hands] == [2] * 4
-    assert [len(pile) for pile in state.piles] == [16] * 4
+    assert [len(hand) for hand in hands(state)] == [2] * 4
+    assert [len(pile) for pile in piles(state)] == [16] * 4
     dice = FastDice(3)
     turns = 0
     while state.phase == PLACE and state.won == [0] * 4:
@@ -201,9 +214,9 @@ def test_two_cards_in_hand_until_the_pile_is_empty() -> None:
         state.play(seat, legal[dice.below(len(legal))])
         turns += 1
         if turns == 1:
-            assert (len(state.hands[seat]), len(state.piles[seat])) == (2, 15)
+            assert (len(state.hand(seat)), len(state.pile(seat))) == (2, 15)
         if turns == 4 * 16 and state.phase == PLACE:
-            assert all(not pile for pile in state.piles)
+            assert all(not pile for pile in piles(state))
 
 
 @shows("TX-21")
@@ -221,7 +234,7 @@ def test_the_winner_runs_out_first_in_the_next_round() -> None:
     place(state, "R6", 2, 0)
     state.next_start = 0
     state.deal(state.shuffle(FastDice(1)))
-    assert [len(state.piles[seat]) + len(state.hands[seat]) for seat in range(4)] == [17, 18, 18, 18]
+    assert [len(state.pile(seat)) + len(state.hand(seat)) for seat in range(4)] == [17, 18, 18, 18]
     assert play_without_lines(state) == 17 * 4
     assert state.next_start == 1
 
@@ -233,7 +246,7 @@ def test_neutral_cards_are_shared_out_again() -> None:
     assert [len(share) for share in deal.stacks] == [3, 3, 3]
     state.deal(deal)
     assert len(state.removed) == 2
-    state.won, state.trophies = [1, 0, 0], [[card("R9")], [], []]
+    state.take_trophy(0, card("R9"))
     packs = [state.pack(party) for party in range(3)]
     assert [len([c for c in pack if colour_of(c) == NEUTRAL]) for pack in packs] == [3, 6, 7]
     assert [len(pack) for pack in packs] == [20, 24, 25]
@@ -306,8 +319,8 @@ def test_teams_and_their_packs() -> None:
 
 @shows("TX-29")
 def test_a_partner_cannot_help() -> None:
-    piles: list[list[str]] = [[], [], [], [], ["R2"], [], [], []]
-    state = position({(0, 0): "B1"}, "Y9", turn=7, seats=8, piles=piles)
+    left: list[list[str]] = [[], [], [], [], ["R2"], [], [], []]
+    state = position({(0, 0): "B1"}, "Y9", turn=7, seats=8, piles=left)
     place(state, "Y9", 1, 0)
     assert state.phase == DEAL
 
@@ -316,15 +329,15 @@ def test_a_partner_cannot_help() -> None:
 def test_only_the_top_card_counts() -> None:
     state = position({(0, 0): "R1"}, "B2")
     for name in ("B2", "G5", "Y9"):
-        state.table.put(card(name), 0)
-    assert state.table.card_at(0) == card("Y9")
+        state.table.put(card(name), FIRST_CELL)
+    assert state.table.card_at(FIRST_CELL) == card("Y9")
     for value in range(1, 10):
-        assert not state.table.spots(card(f"R{value}")) & 1
+        assert not state.table.spots(card(f"R{value}")) >> FIRST_CELL & 1
     assert state.outcome() is None
 
 
 def held(state: Punto) -> list[int]:
-    return [len(state.hands[seat]) + len(state.piles[seat]) for seat in range(state.seats)]
+    return [len(state.hand(seat)) + len(state.pile(seat)) for seat in range(state.seats)]
 
 
 def after_a_round(placed: tuple[int, int, int]) -> Punto:
@@ -332,11 +345,12 @@ def after_a_round(placed: tuple[int, int, int]) -> Punto:
     state = begun(3)
     pool = CARDS_OF[NEUTRAL][:]
     state.placed = CARDS_OF[0] + CARDS_OF[1] + CARDS_OF[2]
-    for party, number in enumerate(placed):
+    left = []
+    for number in placed:
         mine, pool = pool[:6], pool[6:]
         state.placed += mine[:number]
-        state.piles[party] = mine[number:]
-        state.hands[party] = []
+        left.append(mine[number:])
+    give_piles(state, left)
     state.end_drawn()
     return state
 

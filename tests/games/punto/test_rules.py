@@ -6,11 +6,24 @@ from collections import Counter
 
 import pytest
 
-from games.punto.positions import begun, block, card, cells, long, place, position, row
+from games.punto.positions import (
+    begun,
+    block,
+    card,
+    cells,
+    give_piles,
+    hands,
+    hold,
+    long,
+    piles,
+    place,
+    position,
+    row,
+)
 from shows import shows
 from tablee import Deal, FastDice, Refused
 from tablee.games.punto import GAME
-from tablee.games.punto.area import CELLS
+from tablee.games.punto.area import CELLS, FIRST_CELL
 from tablee.games.punto.cards import CARDS_OF, NAMES, NEUTRAL, colour_of
 from tablee.games.punto.deals import DEAL, OVER, PACKS, PLACE, SHARE, START, TROPHY
 from tablee.games.punto.rules import ACTIONS, Punto
@@ -18,11 +31,11 @@ from tablee.games.punto.rules import ACTIONS, Punto
 
 def in_round(state: Punto) -> Counter[str]:
     """The cards of every pile and hand, by name."""
-    return Counter(NAMES[c] for stack in [*state.piles, *state.hands] for c in stack)
+    return Counter(NAMES[c] for stack in [*piles(state), *hands(state)] for c in stack)
 
 
 def colours(state: Punto, seat: int) -> Counter[int]:
-    return Counter(colour_of(c) for c in [*state.piles[seat], *state.hands[seat]])
+    return Counter(colour_of(c) for c in [*state.pile(seat), *state.hand(seat)])
 
 
 @shows("PTO-01", "PTO-05", "PTO-R21")
@@ -57,7 +70,7 @@ def test_four_neutral_cards_in_line_win_nothing() -> None:
 
 @shows("PTO-06", "PTO-R22")
 def test_piles_are_shuffled() -> None:
-    firsts = {begun(3, seed=seed).hands[0][0] for seed in range(200)}
+    firsts = {begun(3, seed=seed).hand(0)[0] for seed in range(200)}
     assert {colour_of(c) for c in firsts} == {0, NEUTRAL}  # the first card may be a neutral one
     assert len(firsts) == 18
 
@@ -97,7 +110,7 @@ def test_the_first_starter_is_drawn_by_lot() -> None:
 def test_the_starter_begins_in_the_middle() -> None:
     state = begun(4, start=2)
     assert state.acting() == [2]
-    assert len(state.hands[2]) == 1
+    assert len(state.hand(2)) == 1
     assert [GAME.describe(state, 2, action)["at"] for action in state.legal(2)] == [[0, 0]]
 
 
@@ -106,7 +119,7 @@ def test_turns_go_clockwise_and_turn_over_one_card() -> None:
     state = begun(4, start=2)
     for seat in (2, 3, 0, 1, 2):
         assert state.acting() == [seat]
-        assert [len(hand) for hand in state.hands] == [int(s == seat) for s in range(4)]
+        assert [len(hand) for hand in hands(state)] == [int(s == seat) for s in range(4)]
         state.play(seat, state.legal(seat)[0])
 
 
@@ -178,7 +191,7 @@ def test_the_trophy_stays_out_and_all_other_cards_come_back() -> None:
 def test_unplayed_neutral_cards_stay_and_the_others_are_shared_out() -> None:
     state = begun(3)
     kept = [card("Y1"), card("Y2")]
-    state.piles, state.hands = [kept, [], []], [[], [], []]
+    give_piles(state, [kept, [], []])
     state.placed = [c for c in CARDS_OF[NEUTRAL] if c not in kept] + kept  # one of each is out
     state.end_drawn()
     state.deal(state.shuffle(FastDice(1)))
@@ -196,7 +209,7 @@ def test_a_card_without_a_cell_counts_as_not_played() -> None:
     state = position(board, "B9", turn=1, seats=3, piles=[[], [], ["Y3"]])
     place(state, "B9", 5, 5)
     assert state.phase == DEAL
-    assert state.hands[2] == [card("Y3")]
+    assert state.hand(2) == [card("Y3")]
     assert state.unplayed(2) == [card("Y3")]
     assert state.placed.count(card("Y3")) == 0
 
@@ -281,24 +294,23 @@ def test_teams_need_four(seats: int) -> None:
 @shows("PTO-31", "PTO-R4", "PTO-R14")
 def test_expert_places_one_of_two_and_draws() -> None:
     state = position({(0, 0): "G5"}, "R6 R2", expert=True, piles=[["R7"], ["B1"], [], []])
-    state.hands[1] = [card("B3"), card("B3")]
+    hold(state, 1, "B3 B3")
     assert (0, 0) in {(x, y) for x, y in (GAME.describe(state, 0, a)["at"] for a in state.legal(0))}
     assert len(state.legal(0)) == 9 + 8
     place(state, "R2", 1, 0)
-    assert state.hands[0] == [card("R6"), card("R7")]
+    assert state.hand(0) == [card("R6"), card("R7")]
     assert state.turn == 1
     assert len(state.legal(1)) == len({tuple(GAME.describe(state, 1, a)["at"]) for a in state.legal(1)})
     place(state, "B3", 2, 0)
-    place_twice = state.hands[1]
-    assert place_twice == [card("B3"), card("B1")]
+    assert state.hand(1) == [card("B3"), card("B1")]
 
 
 @shows("PTO-R4")
 def test_expert_does_not_draw_after_winning() -> None:
     state = position(row("R3 R8 R5"), "R4 R1", expert=True, piles=[["R7"], [], [], []])
     place(state, "R4", 3, 0)
-    assert state.hands[0] == [card("R1")]
-    assert state.piles[0] == [card("R7")]
+    assert state.hand(0) == [card("R1")]
+    assert state.pile(0) == [card("R7")]
 
 
 @shows("PTO-R4", "PTO-R11")
@@ -405,9 +417,9 @@ def test_the_extra_card_goes_to_whoever_acts_first() -> None:
 @shows("PTO-R27")
 def test_expert_with_teams_and_neutral_cards() -> None:
     state = begun(6, expert=True)
-    assert [len(hand) for hand in state.hands] == [2] * 6
+    assert [len(hand) for hand in hands(state)] == [2] * 6
     neutral = [
-        c for seat in (0, 3) for c in [*state.hands[seat], *state.piles[seat]] if colour_of(c) == NEUTRAL
+        c for seat in (0, 3) for c in [*state.hand(seat), *state.pile(seat)] if colour_of(c) == NEUTRAL
     ]
     assert len(neutral) == 6
     state.placed = [card("R1")]
@@ -450,7 +462,7 @@ def test_actions_that_do_not_exist_are_malformed() -> None:
         state.play(0, ACTIONS - 1)
     with pytest.raises(Refused, match=r"not allowed: touches-nothing$"):
         state.play(0, 1)
-    state.play(0, 0)
+    state.play(0, FIRST_CELL)
     with pytest.raises(Refused, match=r"not allowed: no-such-card$"):
         state.play(1, CELLS)
 

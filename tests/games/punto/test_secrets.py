@@ -7,12 +7,13 @@ from collections import Counter
 import msgspec
 import pytest
 
-from games.punto.positions import begun, card, position
+from games.punto.positions import begun, card, give_piles, hands, piles, position
 from shows import shows
 from tablee import FastDice, finish
 from tablee.games.punto import GAME
 from tablee.games.punto.cards import NEUTRAL, colour_of
 from tablee.games.punto.deals import DEAL
+from tablee.games.punto.facts import DREW
 from tablee.games.punto.rules import Punto
 
 
@@ -34,10 +35,10 @@ def test_piles_are_hidden_from_everybody() -> None:
 def test_expert_hands_are_hidden_from_all_others_partners_too() -> None:
     state = begun(4, teams=True, expert=True)
     for viewer in (None, 0, 1, 2, 3):
-        hands = GAME.view(state, viewer).hands
+        seen = GAME.view(state, viewer).hands
         for owner in range(4):
-            assert (None in hands[owner]) == (owner != viewer)
-            assert len(hands[owner]) == 2
+            assert (None in seen[owner]) == (owner != viewer)
+            assert len(seen[owner]) == 2
     state.listen()
     state.begin_round()
     drawn = [fact.about for fact in GAME.view(state, 1).facts if fact.what == "drew"]
@@ -60,9 +61,9 @@ def test_the_neutral_cards_shared_out_are_a_number_only() -> None:
 
 def test_own_colours_are_known_but_for_the_order() -> None:
     state = begun(4)
-    nexts = Counter(other.piles[1][-1] for other in imagined(state, 0))
-    assert set(nexts) == set(state.piles[1])
-    assert all(sorted(other.piles[1]) == sorted(state.piles[1]) for other in imagined(state, 0, 20))
+    nexts = Counter(other.pile(1)[0] for other in imagined(state, 0))
+    assert set(nexts) == set(state.pile(1))
+    assert all(sorted(other.pile(1)) == sorted(state.pile(1)) for other in imagined(state, 0, 20))
     # Values have two copies each: every one comes up as often, whatever the true next card is.
     assert max(nexts.values()) < 3 * min(nexts.values())
 
@@ -74,10 +75,10 @@ def test_any_neutral_card_may_be_anywhere() -> None:
         (party, c)
         for other in imagined(state, 0)
         for party in range(3)
-        for c in other.piles[party]
+        for c in other.pile(party)
         if colour_of(c) == NEUTRAL
     )
-    unseen = {c for pile in state.piles for c in pile if colour_of(c) == NEUTRAL}
+    unseen = {c for pile in piles(state) for c in pile if colour_of(c) == NEUTRAL}
     assert set(seen) == {(party, c) for party in range(3) for c in unseen}
 
 
@@ -93,26 +94,25 @@ def test_removed_cards_may_be_any_neutral_ones() -> None:
 def test_imagined_shares_come_from_the_cards_that_lay_open() -> None:
     state = begun(3)
     state.placed = [card("Y1")] * 2 + [card("Y2"), card("R5")]
-    state.piles = [[card(f"Y{v}") for v in (3, 4, 5)] for _ in range(3)]
-    state.hands = [[], [], []]
+    give_piles(state, [[card(f"Y{v}") for v in (3, 4, 5)] for _ in range(3)])
     state.end_drawn()
     state.deal(state.shuffle(FastDice(1)))
     for other in imagined(state, 1, 40):
         assert sorted(c for share in other.shares for c in share) == sorted([card("Y1")] * 2 + [card("Y2")])
-        assert all(card("Y1") not in pile for pile in other.piles)
+        assert all(card("Y1") not in pile for pile in piles(other))
     assert len({tuple(map(tuple, other.shares)) for other in imagined(state, 1, 40)}) == 3
 
 
 def test_expert_hands_are_imagined_too_but_can_always_be_placed() -> None:
     state = begun(4, expert=True)
-    hands = Counter(tuple(sorted(other.hands[0])) for other in imagined(state, 1))
-    assert len(hands) > 30
-    assert all(other.hands[1] == state.hands[1] for other in imagined(state, 1, 20))
+    drawn = Counter(tuple(sorted(other.hand(0))) for other in imagined(state, 1))
+    assert len(drawn) > 30
+    assert all(other.hand(1) == state.hand(1) for other in imagined(state, 1, 20))
 
     full = {(x, y): "RBGY"[(x + 2 * y) % 4] + "8" for y in range(6) for x in range(6)}
     state = position(full, "B1 B9", turn=1, expert=True, piles=[[], ["B2", "B3", "B4"], [], []])
     for other in imagined(state, 0, 60):
-        assert card("B9") in other.hands[1]
+        assert card("B9") in other.hand(1)
         assert other.legal(1)
 
 
@@ -123,7 +123,7 @@ def test_what_is_imagined_says_nothing_of_the_truth(seats: int) -> None:
     for seed in range(60):
         state = begun(seats, seed=seed)
         other = state.imagine(0, FastDice(seed + 10_000))
-        for true, guess in zip(state.piles, other.piles, strict=True):
+        for true, guess in zip(piles(state), piles(other), strict=True):
             counts = Counter(true)
             total += len(true)
             hits += sum(a == b for a, b in zip(true, guess, strict=True))
@@ -139,15 +139,15 @@ def test_team_packs_are_imagined_whole(seats: int, expert: bool) -> None:
     for viewer in range(seats):
         for other in imagined(state, viewer, 5):
             assert GAME.cards(other) == GAME.cards(state)
-            assert [len(pile) for pile in other.piles] == [len(pile) for pile in state.piles]
-            assert [len(hand) for hand in other.hands] == [len(hand) for hand in state.hands]
-    exchanged = {c for other in imagined(state, 1, 60) for c in other.piles[0]}
-    assert exchanged > set(state.piles[0])  # a partner's cards may be here
+            assert [len(pile) for pile in piles(other)] == [len(pile) for pile in piles(state)]
+            assert [len(hand) for hand in hands(other)] == [len(hand) for hand in hands(state)]
+    exchanged = {c for other in imagined(state, 1, 60) for c in other.pile(0)}
+    assert exchanged > set(state.pile(0))  # a partner's cards may be here
 
 
 def test_what_only_others_heard_is_not_imagined() -> None:
     state = begun(4, expert=True)
     state.listen()
-    state.draw(2)
+    state.draw(2, DREW)
     assert state.imagine(2, FastDice(1)).told == state.told
     assert state.imagine(0, FastDice(1)).told == [(told[0], 2, -1, -1) for told in state.told or []]

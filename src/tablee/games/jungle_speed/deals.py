@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.contract import MALFORMED, NOT_NOW, Deal, Refused, State
+from tablee.core.contract import MALFORMED, NOBODY, NOT_NOW, Deal, Refused, State
+from tablee.core.deals import NOTHING, START, check_due, draw_start, start_of
 from tablee.core.dice import Dice
 from tablee.games.jungle_speed.cards import DECK, SMALL_DECK
 from tablee.games.jungle_speed.facts import DEALT, STARTS
@@ -22,10 +23,7 @@ CHOICE: Final = 4
 SETTLE: Final = 5
 OVER: Final = 6
 
-START: Final = "start"
 PILES: Final = "piles"
-
-NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,7 +66,7 @@ class JungleDeals(State):
         if self.phase != DEAL:
             raise Refused(NOT_NOW, "no-deal-due")
         if self.turn == NOBODY:
-            return Deal(START, [[dice.below(self.seats)]])  # JUN-10, JUN-R4
+            return draw_start(dice, self.seats)  # JUN-10, JUN-R4
         cards = self.deck[:]
         dice.shuffle(cards)
         piles = []
@@ -84,21 +82,13 @@ class JungleDeals(State):
         return [least + ((seat - self.turn) % self.seats < extra) for seat in range(self.seats)]
 
     def deal(self, deal: Deal) -> None:
-        if self.phase != DEAL:
-            raise Refused(NOT_NOW, "no-deal-due")
         due = START if self.turn == NOBODY else PILES
-        if deal.what != due:
-            raise Refused(NOT_NOW, "other-deal-due", due=due)
-        if self.turn == NOBODY:
-            self.deal_start(deal.stacks)
+        check_due(deal, due if self.phase == DEAL else NOTHING)
+        if due == START:
+            self.turn = start_of(deal, self.seats)
+            self.tell(STARTS, self.turn)
         else:
             self.deal_piles(deal.stacks)
-
-    def deal_start(self, stacks: list[list[int]]) -> None:
-        if len(stacks) != 1 or len(stacks[0]) != 1 or not 0 <= stacks[0][0] < self.seats:
-            raise Refused(MALFORMED, "bad-deal")
-        self.turn = stacks[0][0]
-        self.tell(STARTS, self.turn)
 
     def deal_piles(self, stacks: list[list[int]]) -> None:
         """All cards are dealt, to lie face down. JUN-06, JUN-08"""

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.contract import Outcome
-from tablee.games.jungle_speed.deals import NOBODY, OVER
+from tablee.core.contract import NOBODY, Outcome
+from tablee.games.jungle_speed.deals import OVER
 from tablee.games.jungle_speed.facts import FINISHED
 from tablee.games.jungle_speed.table import JungleTable, several
 

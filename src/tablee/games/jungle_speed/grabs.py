@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from tablee.core.contract import NOBODY
 from tablee.games.jungle_speed.actions import GIVE_EQUAL, GIVE_SEAT
-from tablee.games.jungle_speed.deals import CHOICE, NOBODY, SETTLE
+from tablee.games.jungle_speed.deals import CHOICE, SETTLE
 from tablee.games.jungle_speed.facts import CHOOSES, DUEL, FALSE_GRAB, MOVED, RACED
 from tablee.games.jungle_speed.table import several
 from tablee.games.jungle_speed.turns import JungleTurns

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.core.contract import MALFORMED, Deal, Refused
-from tablee.core.game import Words, whole
+from tablee.core.deals import START
+from tablee.core.game import Words, read_cards, whole
+from tablee.core.view import somebody
 from tablee.games.jungle_speed.actions import FLIP, GIVE_EQUAL, GIVE_SEAT, GRAB
 from tablee.games.jungle_speed.cards import NAMES, NUMBERS
-from tablee.games.jungle_speed.deals import DEAL, PILES, START
+from tablee.games.jungle_speed.deals import DEAL, PILES
 from tablee.games.jungle_speed.rules import JungleSpeed
-from tablee.games.jungle_speed.view import PHASES, bound, one_by_one, somebody
+from tablee.games.jungle_speed.view import PHASES, bound, one_by_one
 
 
 def describe(state: JungleSpeed, seat: int, action: int) -> Words:
@@ -50,14 +50,8 @@ def read_deal(state: JungleSpeed, words: Words) -> Deal:
         case {"start": seat, **rest} if not rest and whole(seat):
             return Deal(START, [[seat]])
         case {"piles": list(stacks), **rest} if not rest:
-            return Deal(PILES, [read_cards(stack) for stack in stacks])
+            return Deal(PILES, [read_cards(stack, NUMBERS) for stack in stacks])
     raise Refused(MALFORMED, "bad-deal")
-
-
-def read_cards(names: Any) -> list[int]:
-    if not isinstance(names, list) or not all(isinstance(name, str) and name in NUMBERS for name in names):
-        raise Refused(MALFORMED, "bad-deal")
-    return [NUMBERS[name] for name in names]
 
 
 def truth(state: JungleSpeed) -> Words:

@@ -17,10 +17,19 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.contract import MALFORMED, NOT_NOW, NOT_YOURS, Refused
+from tablee.core.contract import (
+    CLOCK,
+    DEALER,
+    MALFORMED,
+    NOBODY,
+    NOT_NOW,
+    NOT_YOURS,
+    PATIENCE,
+    Refused,
+)
 from tablee.core.dice import Dice
 from tablee.games.jungle_speed.actions import FLIP, GIVE_EQUAL, GIVE_SEAT, GRAB
-from tablee.games.jungle_speed.deals import CHOICE, COUNTDOWN, DEAL, SETTLE, TURN, WINDOW
+from tablee.games.jungle_speed.deals import CHOICE, COUNTDOWN, DEAL, OVER, SETTLE, TURN, WINDOW
 from tablee.games.jungle_speed.grabs import JungleGrabs
 
 FLIP_OR_GRAB: Final = [FLIP, GRAB]
@@ -45,6 +54,23 @@ class JungleSpeed(JungleGrabs):
         if self.phase == CHOICE and seat == self.choosing:
             return [GIVE_EQUAL, *[GIVE_SEAT + other for other in self.matches(self.keys(), seat)]]
         return []
+
+    def mover(self, dice: Dice) -> int:
+        if self.phase == DEAL:
+            return DEALER
+        if self.phase == OVER:
+            return NOBODY
+        if self.phase == SETTLE or dice.below(PATIENCE) > 0:
+            return CLOCK
+        if self.phase == CHOICE:
+            return self.choosing
+        return self.unfinished[dice.below(len(self.unfinished))]
+
+    def pick(self, seat: int, dice: Dice) -> int:
+        if self.phase == CHOICE:
+            return super().pick(seat, dice)
+        may_flip = seat == self.turn and self.phase == TURN and self.draws[seat]
+        return FLIP_OR_GRAB[dice.below(2)] if may_flip else JUST_GRAB[dice.below(1)]
 
     def play(self, seat: int, action: int) -> None:
         free = TURN <= self.phase <= WINDOW

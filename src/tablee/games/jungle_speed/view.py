@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.core.view import HIDDEN, Fact, View, common
+from tablee.core.view import HIDDEN, Fact, View, common, somebody
 from tablee.games.jungle_speed import facts
 from tablee.games.jungle_speed.cards import NAMES
-from tablee.games.jungle_speed.deals import NOBODY
 from tablee.games.jungle_speed.rules import JungleSpeed
 
 PHASES = ("deal", "turn", "countdown", "window", "choice", "settle", "over")
@@ -51,10 +50,6 @@ def view(state: JungleSpeed, seat: int | None) -> JungleSpeedView:
         finished=[group[:] for group in state.finished],
         two_hands=state.two_hands,
     )
-
-
-def somebody(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
 
 
 def one_by_one(bits: int) -> list[int]:

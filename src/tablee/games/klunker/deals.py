@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.contract import MALFORMED, NOT_NOW, Deal, Refused, State
+from tablee.core.contract import MALFORMED, NOBODY, NOT_NOW, Deal, InTurn, Refused
+from tablee.core.deals import NOTHING, START, check_due, draw_start, start_of
 from tablee.core.dice import Dice
 from tablee.games.klunker.actions import HAND
 from tablee.games.klunker.cards import COPIES, DECK, DECK_SIZE, ONE, TYPES
@@ -20,15 +21,11 @@ SELLING: Final = 2
 BUYING: Final = 3
 OVER: Final = 4
 
-START: Final = "start"
 JEWELS: Final = "jewels"
-NOTHING: Final = ""
-
-NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class KlunkerDeals(State):
+class KlunkerDeals(InTurn):
     """The part of a match that is about dealing; `Klunker` adds the rounds."""
 
     def __init__(self, options: KlunkerOptions, seats: int) -> None:
@@ -41,7 +38,6 @@ class KlunkerDeals(State):
         self.phase = SHOWING
         self.round = 1
         self.start = NOBODY  # who has the start-player card
-        self.turn = NOBODY  # who decides
         # Heaps, see cards.py: a number a seat.
         self.hands = [0] * seats
         self.windows = [0] * seats
@@ -67,7 +63,7 @@ class KlunkerDeals(State):
 
     def shuffle(self, dice: Dice) -> Deal:
         if self.due == START:
-            return Deal(START, [[dice.below(self.seats)]])  # KLU-03
+            return draw_start(dice, self.seats)  # KLU-03
         if self.due == JEWELS:
             jewels = DECK[:]
             dice.shuffle(jewels)  # KLU-04
@@ -75,23 +71,15 @@ class KlunkerDeals(State):
         raise Refused(NOT_NOW, "no-deal-due")
 
     def deal(self, deal: Deal) -> None:
-        if self.due == NOTHING:
-            raise Refused(NOT_NOW, "no-deal-due")
-        if deal.what != self.due:
-            raise Refused(NOT_NOW, "other-deal-due", due=self.due)
-        if len(deal.stacks) != 1:
-            raise Refused(MALFORMED, "bad-deal")
+        check_due(deal, self.due)
         if self.due == START:
-            self.deal_start(deal.stacks[0])
-        else:
+            self.first = self.start = start_of(deal, self.seats)
+            self.due = JEWELS
+            self.tell(STARTS, self.start)
+        elif len(deal.stacks) == 1:
             self.deal_jewels(deal.stacks[0])
-
-    def deal_start(self, seats: list[int]) -> None:
-        if len(seats) != 1 or not 0 <= seats[0] < self.seats:
+        else:
             raise Refused(MALFORMED, "bad-deal")
-        self.first = self.start = seats[0]
-        self.due = JEWELS
-        self.tell(STARTS, self.start)
 
     def deal_jewels(self, jewels: list[int]) -> None:
         if len(jewels) != DECK_SIZE:

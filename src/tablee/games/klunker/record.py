@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from tablee.core.contract import MALFORMED, Deal, Refused
-from tablee.core.game import Words, whole
+from tablee.core.deals import START
+from tablee.core.game import Words, read_cards, whole
+from tablee.core.view import somebody
 from tablee.games.klunker.actions import BUY, BUY_NOTHING, DISPLAY, HAND, HEAPS, PASS, PLACES, SELL, STORE
 from tablee.games.klunker.cards import DECK, NAMES, NUMBERS, ONE, listed
-from tablee.games.klunker.deals import JEWELS, START
+from tablee.games.klunker.deals import JEWELS
 from tablee.games.klunker.rules import Klunker
-from tablee.games.klunker.view import PHASES, named, purchase_cards, somebody
+from tablee.games.klunker.view import PHASES, named, purchase_cards
 
 
 def describe(state: Klunker, seat: int, action: int) -> Words:
@@ -56,8 +58,8 @@ def read_deal(state: Klunker, words: Words) -> Deal:
     match words:
         case {"start": seat, **rest} if not rest and whole(seat):
             return Deal(START, [[seat]])
-        case {"jewels": list(names), **rest} if not rest and known(names):
-            return Deal(JEWELS, [[NUMBERS[name] for name in names]])
+        case {"jewels": names, **rest} if not rest:
+            return Deal(JEWELS, [read_cards(names, NUMBERS)])
     raise Refused(MALFORMED, "bad-deal")
 
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.contract import MALFORMED, NOT_NOW, Outcome, Refused
+from tablee.core.contract import MALFORMED, NOBODY, NOT_NOW, Outcome, Refused, ranks_of
 from tablee.core.dice import Dice
 from tablee.games.klunker.actions import (
     ACTIONS,
@@ -46,7 +46,6 @@ from tablee.games.klunker.cards import (
 from tablee.games.klunker.deals import (
     BUYING,
     JEWELS,
-    NOBODY,
     OVER,
     SELLING,
     SHOWING,
@@ -91,9 +90,6 @@ class Klunker(KlunkerDeals):
         self.phase = SHOWING
         self.turn = self.start
 
-    def acting(self) -> list[int]:
-        return [] if self.turn == NOBODY else [self.turn]
-
     def legal(self, seat: int) -> list[int]:
         if seat != self.turn or seat == NOBODY:
             return []
@@ -108,6 +104,16 @@ class Klunker(KlunkerDeals):
             safe = self.safes[seat]
             return [SELL + kind for kind in range(TYPES) if count(safe, kind) >= SET]
         return self.offers(seat)
+
+    def pick(self, seat: int, dice: Dice) -> int:
+        if self.phase == SHOWING:
+            shown = displays(self.hands[seat])
+            least = 1 if self.windows[seat] == 0 else 0
+            return shown[least + dice.below(len(shown) - least)]
+        if self.phase == STORING:
+            stored = stores(self.hands[seat])
+            return stored[dice.below(len(stored))]
+        return super().pick(seat, dice)
 
     def play(self, seat: int, action: int) -> None:
         if seat != self.turn or seat == NOBODY:
@@ -343,8 +349,7 @@ class Klunker(KlunkerDeals):
             order = [
                 order[seat] - size(self.windows[seat]) - size(self.safes[seat]) for seat in range(self.seats)
             ]
-        ranks = [1 + sum([better > mine for better in order]) for mine in order]
-        return Outcome(self.totals[:], ranks, "pile_out")
+        return Outcome(self.totals[:], ranks_of(order), "pile_out")
 
     # Copies
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.core.view import HIDDEN, Fact, View, common
+from tablee.core.contract import NOBODY
+from tablee.core.view import HIDDEN, Fact, View, common, somebody
 from tablee.games.klunker import facts
 from tablee.games.klunker.cards import NAMES, hand_size, listed
-from tablee.games.klunker.deals import NOBODY
 from tablee.games.klunker.rules import SET, Klunker
 
 PHASES = ("display", "store", "sell", "buy", "over")
@@ -69,10 +69,6 @@ def named(heap: int) -> list[str]:
 
 def purchase_cards(state: Klunker) -> list[int | None]:
     return [number or None for number in state.purchase]
-
-
-def somebody(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
 
 
 def fact(told: tuple[int, int, int, int]) -> Fact:

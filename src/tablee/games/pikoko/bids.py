@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.contract import NOT_ALLOWED, NOT_NOW, Refused
+from tablee.core.contract import NOBODY, NOT_ALLOWED, NOT_NOW, Refused
 from tablee.games.pikoko.cards import FIRST_FACE
-from tablee.games.pikoko.deals import BID, CONFIDE, NO_BID, NO_CONFIDENCE, NOBODY, SELF, TOKENS, PikokoDeals
+from tablee.games.pikoko.deals import BID, CONFIDE, NO_BID, NO_CONFIDENCE, SELF, TOKENS, PikokoDeals
 from tablee.games.pikoko.facts import CHOSE_BID, LAID, REVEALED
 
 # Actions: a bid of so many tokens, laying a confidence card, and the face of a card played.

@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.contract import MALFORMED, NOT_NOW, Deal, Refused, State
+from tablee.core.contract import MALFORMED, NOBODY, NOT_NOW, Deal, Refused, State
+from tablee.core.deals import NOTHING, START, check_due, draw_start, start_of
 from tablee.core.dice import Dice
 from tablee.games.pikoko.cards import COLOUR, DECKS, NO_COLOUR
 from tablee.games.pikoko.facts import DEALT, STARTS, TURNED
@@ -19,14 +20,12 @@ CONFIDE: Final = 2
 PLAY: Final = 3
 OVER: Final = 4
 
-START: Final = "start"
 FEATHERS: Final = "feathers"
 
 HAND: Final = 8
 TOKENS: Final = 9
 ROUNDS: Final = 3
 
-NOBODY: Final = -1
 NO_BID: Final = -1
 NOT_LAID: Final = -1
 NO_CONFIDENCE: Final = -2  # the card marked +1
@@ -77,29 +76,21 @@ class PikokoDeals(State):
         if self.phase != DEAL:
             raise Refused(NOT_NOW, "no-deal-due")
         if self.start == NOBODY:
-            return Deal(START, [[dice.below(self.seats)]])  # PIK-08
+            return draw_start(dice, self.seats)  # PIK-08
         deck = DECKS[self.seats][:]
         dice.shuffle(deck)  # PIK-13
         return Deal(FEATHERS, [deck])
 
     def deal(self, deal: Deal) -> None:
-        if self.phase != DEAL:
-            raise Refused(NOT_NOW, "no-deal-due")
         due = START if self.start == NOBODY else FEATHERS
-        if deal.what != due:
-            raise Refused(NOT_NOW, "other-deal-due", due=due)
-        if len(deal.stacks) != 1:
-            raise Refused(MALFORMED, "bad-deal")
+        check_due(deal, due if self.phase == DEAL else NOTHING)
         if due == START:
-            self.deal_start(deal.stacks[0])
-        else:
+            self.start = start_of(deal, self.seats)
+            self.tell(STARTS, self.start)
+        elif len(deal.stacks) == 1:
             self.deal_feathers(deal.stacks[0])
-
-    def deal_start(self, stack: list[int]) -> None:
-        if len(stack) != 1 or not 0 <= stack[0] < self.seats:
+        else:
             raise Refused(MALFORMED, "bad-deal")
-        self.start = stack[0]
-        self.tell(STARTS, self.start)
 
     def deal_feathers(self, deck: list[int]) -> None:
         """Eight cards each from the start seat on; the next one is turned up. PIK-14 to PIK-19"""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from tablee.core.contract import MALFORMED, NOT_ALLOWED, Deal, Refused
-from tablee.core.game import Words, whole
+from tablee.core.deals import START
+from tablee.core.game import Words, read_cards, whole
+from tablee.core.view import somebody
 from tablee.games.pikoko.bids import CONFIDE_NONE, CONFIDE_SEAT
 from tablee.games.pikoko.cards import (
     AS,
@@ -16,9 +18,9 @@ from tablee.games.pikoko.cards import (
     NAMES,
     NUMBERS,
 )
-from tablee.games.pikoko.deals import FEATHERS, NO_BID, START, TOKENS
+from tablee.games.pikoko.deals import FEATHERS, NO_BID, TOKENS
 from tablee.games.pikoko.rules import Pikoko
-from tablee.games.pikoko.view import PHASES, backed, colour, somebody, subject, trick
+from tablee.games.pikoko.view import PHASES, backed, colour, subject, trick
 
 
 def describe(state: Pikoko, seat: int, action: int) -> Words:
@@ -63,9 +65,8 @@ def read_deal(state: Pikoko, words: Words) -> Deal:
     match words:
         case {"start": seat, **rest} if not rest and whole(seat):
             return Deal(START, [[seat]])
-        case {"feathers": list(names), **rest} if not rest:
-            if all(isinstance(name, str) and name in NUMBERS for name in names):
-                return Deal(FEATHERS, [[NUMBERS[name] for name in names]])
+        case {"feathers": names, **rest} if not rest:
+            return Deal(FEATHERS, [read_cards(names, NUMBERS)])
     raise Refused(MALFORMED, "bad-deal")
 
 

@@ -17,7 +17,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.contract import MALFORMED, NOT_ALLOWED, NOT_NOW, Outcome, Refused
+from tablee.core.contract import DEALER, MALFORMED, NOBODY, NOT_ALLOWED, NOT_NOW, Outcome, Refused, ranks_of
 from tablee.core.dice import Dice
 from tablee.games.pikoko.bids import BIDS, CONFIDE_NONE, CONFIDE_SEAT, PikokoBids
 from tablee.games.pikoko.cards import AS, CARD_OF, COLOUR, FACES, FIRST_FACE, FIRST_MIXED, NO_COLOUR
@@ -28,7 +28,6 @@ from tablee.games.pikoko.deals import (
     HAND,
     NO_BID,
     NO_CONFIDENCE,
-    NOBODY,
     NOT_LAID,
     OVER,
     PLAY,
@@ -63,6 +62,19 @@ class Pikoko(PikokoBids):
         if self.phase == BID:
             return BIDS[self.tokens(seat)][:]
         return list(range(CONFIDE_NONE, CONFIDE_SEAT + self.seats))
+
+    def mover(self, dice: Dice) -> int:
+        if self.awaited == 0:
+            return DEALER if self.phase == DEAL else NOBODY
+        acting = LISTED[self.awaited]
+        return acting[0] if len(acting) == 1 else acting[dice.below(len(acting))]
+
+    def pick(self, seat: int, dice: Dice) -> int:
+        if self.phase == BID:
+            return dice.below(self.tokens(seat) + 1)
+        if self.phase == CONFIDE:
+            return CONFIDE_NONE + dice.below(self.seats + 1)
+        return super().pick(seat, dice)
 
     def play(self, seat: int, action: int) -> None:
         if not 0 <= seat < self.seats or not self.awaited >> seat & 1:
@@ -231,8 +243,7 @@ class Pikoko(PikokoBids):
         standing = [
             (self.total(seat), max([points[seat] for points in self.scores])) for seat in range(self.seats)
         ]
-        ranks = [1 + sum([other > own for other in standing]) for own in standing]
-        return Outcome([total for total, _ in standing], ranks, "rounds_played")
+        return Outcome([total for total, _ in standing], ranks_of(standing), "rounds_played")
 
     # Copies
 

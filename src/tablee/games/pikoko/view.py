@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.core.view import HIDDEN, Fact, View, common
+from tablee.core.contract import NOBODY
+from tablee.core.view import HIDDEN, Fact, View, common, somebody
 from tablee.games.pikoko import facts
 from tablee.games.pikoko.cards import CARD_OF, COLOUR, COLOURS, FIRST_MIXED, NAMES, NO_COLOUR
 from tablee.games.pikoko.deals import (
@@ -13,7 +14,6 @@ from tablee.games.pikoko.deals import (
     DEAL,
     NO_BID,
     NO_CONFIDENCE,
-    NOBODY,
     NOT_LAID,
     PLAY,
     SELF,
@@ -134,10 +134,6 @@ def plays(state: Pikoko, number: int) -> list[Play]:
         ((leader + i) % state.seats, NAMES[CARD_OF[face]], COLOURS[COLOUR[face]])
         for i, face in enumerate(faces)
     ]
-
-
-def somebody(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
 
 
 def colour(number: int) -> str | None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.contract import MALFORMED, NOT_NOW, Deal, Refused, State
+from tablee.core.contract import MALFORMED, NOBODY, NOT_NOW, Deal, InTurn, Refused
+from tablee.core.deals import NOTHING, START, check_due, draw_start, start_of
 from tablee.core.dice import Dice
 from tablee.games.pungi.cards import ANIMALS, CHARMER, counted, snake_deck
 from tablee.games.pungi.facts import DEALT, KEPT, LAID, REJECTED, STARTS
@@ -17,11 +18,9 @@ PLAY: Final = 1
 NAME: Final = 2
 OVER: Final = 3
 
-START: Final = "start"
 STACKS: Final = "stacks"
 SNAKES: Final = "snakes"
 
-NOBODY: Final = -1
 HAND: Final = 5
 GAP: Final = -1
 ONE_EACH: Final = [1] * len(ANIMALS)
@@ -29,7 +28,7 @@ ALIKE: Final = 4  # so many identical cards, and a row goes back
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PungiDeals(State):
+class PungiDeals(InTurn):
     """The part of a match that is about stacks and rows; `Pungi` adds what is done with them."""
 
     def __init__(self, options: PungiOptions, seats: int) -> None:
@@ -45,7 +44,6 @@ class PungiDeals(State):
         self.round = 1
         self.first_start = NOBODY
         self.start = NOBODY
-        self.turn = NOBODY
         # Stacks stay as they were dealt, and a number says how many cards were drawn from them.
         self.snakes: list[int] = []
         self.snakes_drawn = 0
@@ -69,7 +67,7 @@ class PungiDeals(State):
         if self.phase != DEAL:
             raise Refused(NOT_NOW, "no-deal-due")
         if self.due == START:
-            return Deal(START, [[dice.below(self.seats)]])  # PUN-08
+            return draw_start(dice, self.seats)  # PUN-08
         if self.due == STACKS:
             snakes, animals = self.deck[:], ANIMALS[:]
             dice.shuffle(snakes)  # PUN-03
@@ -80,25 +78,15 @@ class PungiDeals(State):
         return Deal(SNAKES, [snakes])
 
     def deal(self, deal: Deal) -> None:
-        if self.phase != DEAL:
-            raise Refused(NOT_NOW, "no-deal-due")
-        if deal.what != self.due:
-            raise Refused(NOT_NOW, "other-deal-due", due=self.due)
-        stacks = deal.stacks
+        check_due(deal, self.due if self.phase == DEAL else NOTHING)
         if self.due == START:
-            self.deal_start(stacks)
+            self.first_start = self.start = start_of(deal, self.seats)  # PUN-08
+            self.due = STACKS
+            self.tell(STARTS, self.start)
         elif self.due == STACKS:
-            self.deal_stacks(stacks)
+            self.deal_stacks(deal.stacks)
         else:
-            self.deal_again(stacks)
-
-    def deal_start(self, stacks: list[list[int]]) -> None:
-        """PUN-08"""
-        if len(stacks) != 1 or len(stacks[0]) != 1 or not 0 <= stacks[0][0] < self.seats:
-            raise Refused(MALFORMED, "bad-deal")
-        self.first_start = self.start = stacks[0][0]
-        self.due = STACKS
-        self.tell(STARTS, self.start)
+            self.deal_again(deal.stacks)
 
     def deal_stacks(self, stacks: list[list[int]]) -> None:
         """Each game is dealt from all cards, and its start moves on by one. PUN-05, PUN-07, PUN-R20"""

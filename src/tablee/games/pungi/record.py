@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tablee.core.contract import MALFORMED, Deal, Refused
-from tablee.core.game import Words, whole
+from tablee.core.contract import MALFORMED, NOBODY, Deal, Refused
+from tablee.core.deals import START
+from tablee.core.game import Words, read_cards, whole
 from tablee.games.pungi.cards import ANIMAL_NAMES, ANIMAL_NUMBERS, ANIMALS, SNAKE_NAMES, SNAKE_NUMBERS
-from tablee.games.pungi.deals import NOBODY, SNAKES, STACKS, START
+from tablee.games.pungi.deals import SNAKES, STACKS
 from tablee.games.pungi.rules import FIRST_NAME, Pungi
 
 
@@ -46,12 +45,6 @@ def read_deal(state: Pungi, words: Words) -> Deal:
         case {"snakes": snakes, **rest} if not rest:
             return Deal(SNAKES, [read_cards(snakes, SNAKE_NUMBERS)])
     raise Refused(MALFORMED, "bad-deal")
-
-
-def read_cards(names: Any, numbers: dict[str, int]) -> list[int]:
-    if not isinstance(names, list) or not all(isinstance(name, str) and name in numbers for name in names):
-        raise Refused(MALFORMED, "bad-deal")
-    return [numbers[name] for name in names]
 
 
 def cards(state: Pungi) -> list[int]:

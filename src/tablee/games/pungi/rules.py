@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.contract import MALFORMED, NOT_NOW, Outcome, Refused
+from tablee.core.contract import MALFORMED, NOBODY, NOT_NOW, Outcome, Refused, ranks_of
 from tablee.core.dice import Dice
 from tablee.games.pungi.cards import (
     ANIMALS,
@@ -24,7 +24,7 @@ from tablee.games.pungi.cards import (
     TALLY,
     VALUES,
 )
-from tablee.games.pungi.deals import DEAL, GAP, HAND, NAME, NOBODY, OVER, STACKS, PungiDeals
+from tablee.games.pungi.deals import DEAL, GAP, HAND, NAME, OVER, STACKS, PungiDeals
 from tablee.games.pungi.facts import (
     DREW,
     NAMED,
@@ -56,15 +56,17 @@ for _bit in range(VALUES * TURNS):
 class Pungi(PungiDeals):
     # Phase 2: play an animal card
 
-    def acting(self) -> list[int]:
-        return [] if self.turn == NOBODY else [self.turn]
-
     def legal(self, seat: int) -> list[int]:
         if seat != self.turn or seat == NOBODY:
             return []
         if self.phase == NAME:  # PUN-R22
             return [FIRST_NAME + other for other in range(self.seats) if other != seat]
         return self.places[seat * HAND : seat * HAND + HAND]  # PUN-14
+
+    def pick(self, seat: int, dice: Dice) -> int:
+        if self.phase == NAME:
+            return super().pick(seat, dice)
+        return self.places[seat * HAND + dice.below(HAND)]
 
     def play(self, seat: int, action: int) -> None:
         """PUN-13"""
@@ -234,8 +236,7 @@ class Pungi(PungiDeals):
         """PUN-35, PUN-R23"""
         if self.phase != OVER:
             return None
-        ranks = [1 + sum([other > total for other in self.totals]) for total in self.totals]
-        return Outcome(self.totals[:], ranks, "snakes_out")
+        return Outcome(self.totals[:], ranks_of(self.totals), "snakes_out")
 
     # Copies
 

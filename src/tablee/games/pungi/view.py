@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.core.view import HIDDEN, Fact, View, common
+from tablee.core.contract import NOBODY
+from tablee.core.view import HIDDEN, Fact, View, common, somebody
 from tablee.games.pungi import facts
 from tablee.games.pungi.cards import ANIMAL_NAMES, SNAKE_NAMES, SPECIES, SPECIES_OF
-from tablee.games.pungi.deals import NOBODY
 from tablee.games.pungi.record import animal_names, hands, snake_names
 from tablee.games.pungi.rules import Pungi
 from tablee.games.pungi.scoring import score
@@ -86,10 +86,6 @@ def view(state: Pungi, seat: int | None) -> PungiView:
 
 def played(seat: int, card: int, viewer: int) -> Played:
     return Played(seat, SPECIES[SPECIES_OF[card]], ANIMAL_NAMES[card] if seat == viewer else HIDDEN)
-
-
-def somebody(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
 
 
 def fact(state: Pungi, told: tuple[int, int, int, int]) -> Fact:

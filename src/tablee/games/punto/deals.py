@@ -7,9 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.contract import MALFORMED, NOT_NOW, Deal, Refused, State
+from tablee.core.contract import MALFORMED, NOBODY, NOT_NOW, Deal, InTurn, Refused
+from tablee.core.deals import NOTHING, START, check_due, draw_start, start_of
 from tablee.core.dice import Dice
-from tablee.games.punto.cards import CARDS_OF, NEUTRAL, colour_of
+from tablee.games.punto.cards import CARDS_OF, EMPTY, NEUTRAL, colour_of
 from tablee.games.punto.facts import DEALT, SHARED, STARTS
 from tablee.games.punto.options import PuntoOptions
 from tablee.games.punto.table import Table
@@ -19,15 +20,14 @@ PLACE: Final = 1
 TROPHY: Final = 2
 OVER: Final = 3
 
-START: Final = "start"
+HELD: Final = 2  # no hand has more cards
+
 SHARE: Final = "neutral"
 PACKS: Final = "packs"
 
-NOBODY: Final = -1
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PuntoDeals(State):
+class PuntoDeals(InTurn):
     """The part of a match that is about packs; `Punto` adds what is done with them."""
 
     def __init__(self, options: PuntoOptions, seats: int) -> None:
@@ -41,14 +41,16 @@ class PuntoDeals(State):
         self.round = 1
         self.start = NOBODY
         self.next_start = NOBODY
-        self.turn = NOBODY
-        self.piles: list[list[int]] = [[] for _ in range(seats)]  # next drawn last
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        # Piles stay as they were dealt, and a number says how many cards were drawn from each.
+        self.piles: list[list[int]] = [[] for _ in range(seats)]
+        self.drawn = [0] * seats
+        self.held = [EMPTY] * (HELD * seats)  # the places of each hand
         self.placed: list[int] = []  # every card placed this round, in order
         self.table = Table()
         # Where the seat on turn may put the card it holds, and its second card.
         self.spots: i64 = 0
         self.second_spots: i64 = 0
+        self.owned = [self.colours_of(party) for party in range(self.parties)]  # all but the trophies
         self.trophies: list[list[int]] = [[] for _ in range(self.parties)]
         self.choices: list[int] = []  # tied trophies
         self.won = [0] * self.parties
@@ -71,25 +73,34 @@ class PuntoDeals(State):
             return colour // 2
         return colour if colour < self.parties else NOBODY
 
+    def colours_of(self, party: int) -> list[int]:
+        """All cards of a party's own colours, lowest first. PTO-02, PTO-03, PTO-05"""
+        if self.parties == 2:
+            return sorted(CARDS_OF[2 * party] + CARDS_OF[2 * party + 1])
+        return CARDS_OF[party]
+
+    def hand(self, seat: int) -> list[int]:
+        """The cards that a seat has turned over or holds."""
+        return [card for card in self.held[HELD * seat : HELD * (seat + 1)] if card != EMPTY]
+
+    def pile(self, seat: int) -> list[int]:
+        """The cards that a seat has not drawn yet, the next one first."""
+        return self.piles[seat][self.drawn[seat] :]
+
     def unplayed(self, party: int) -> list[int]:
         """What a party has in its piles and hands."""
         cards = []
         for seat in range(party, self.seats, self.parties):
-            cards += self.hands[seat]
-            cards += self.piles[seat]
+            cards += self.hand(seat)
+            cards += self.pile(seat)
         return cards
 
     def pack(self, party: int) -> list[int]:
         """What a party plays the coming round with, lowest first. PTO-18, PTO-19"""
-        cards = CARDS_OF[party][:]
-        if self.parties == 2:
-            cards = sorted(CARDS_OF[2 * party] + CARDS_OF[2 * party + 1])
-        for trophy in self.trophies[party]:
-            cards.remove(trophy)
-        if self.parties == 3:
-            kept = [card for card in self.unplayed(party) if colour_of(card) == NEUTRAL]
-            cards = sorted(cards + kept + self.shares[party])
-        return cards
+        if self.parties != 3:
+            return self.owned[party]
+        kept = [card for card in self.unplayed(party) if colour_of(card) == NEUTRAL]
+        return sorted(self.owned[party] + kept + self.shares[party])
 
     # Deals
 
@@ -100,7 +111,7 @@ class PuntoDeals(State):
         if self.phase != DEAL:
             raise Refused(NOT_NOW, "no-deal-due")
         if self.due == START:
-            return Deal(START, [[dice.below(self.seats)]])  # PTO-08, PTO-R24
+            return draw_start(dice, self.seats)  # PTO-08, PTO-R24
         if self.due == SHARE:
             pool = self.neutral_pool()
             dice.shuffle(pool)
@@ -108,7 +119,7 @@ class PuntoDeals(State):
             return Deal(SHARE, [pool[share * p : share * (p + 1)] for p in range(self.parties)])
         piles: list[list[int]] = [[] for _ in range(self.seats)]
         for party in range(self.parties):
-            pack = self.pack(party)
+            pack = self.pack(party)[:]
             dice.shuffle(pack)
             for seat, size in self.split(party, len(pack)):
                 piles[seat] = pack[:size]
@@ -136,23 +147,15 @@ class PuntoDeals(State):
         return len(self.neutral_pool()) // self.parties
 
     def deal(self, deal: Deal) -> None:
-        if self.phase != DEAL:
-            raise Refused(NOT_NOW, "no-deal-due")
-        if deal.what != self.due:
-            raise Refused(NOT_NOW, "other-deal-due", due=self.due)
+        check_due(deal, self.due if self.phase == DEAL else NOTHING)
         if self.due == START:
-            self.deal_start(deal.stacks)
+            self.start = self.next_start = start_of(deal, self.seats)
+            self.due = SHARE if self.parties == 3 else PACKS
+            self.tell(STARTS, self.start)
         elif self.due == SHARE:
             self.deal_neutral(deal.stacks)
         else:
             self.deal_packs(deal.stacks)
-
-    def deal_start(self, stacks: list[list[int]]) -> None:
-        if len(stacks) != 1 or len(stacks[0]) != 1 or not 0 <= stacks[0][0] < self.seats:
-            raise Refused(MALFORMED, "bad-deal")
-        self.start = self.next_start = stacks[0][0]
-        self.due = SHARE if self.parties == 3 else PACKS
-        self.tell(STARTS, self.start)
 
     def deal_neutral(self, stacks: list[list[int]]) -> None:
         """PTO-03, PTO-20, PTO-R23"""
@@ -186,8 +189,9 @@ class PuntoDeals(State):
         if self.placed:
             self.round += 1
         self.start = self.next_start
-        self.piles = [stack[::-1] for stack in stacks]
-        self.hands = [[] for _ in range(self.seats)]
+        self.piles = [stack[:] for stack in stacks]
+        self.drawn = [0] * self.seats
+        self.held = [EMPTY] * (HELD * self.seats)
         self.placed = []
         self.table = Table()
         self.shares = [[] for _ in range(self.parties)]

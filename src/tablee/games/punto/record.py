@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.core.contract import MALFORMED, Deal, Refused
-from tablee.core.game import Words, whole
-from tablee.games.punto.area import CELLS, cell_at
+from tablee.core.deals import START
+from tablee.core.game import Words, read_cards, whole
+from tablee.core.view import somebody
+from tablee.games.punto.area import CELLS, NOWHERE
 from tablee.games.punto.cards import CARDS_OF, NAMES, NUMBERS
-from tablee.games.punto.deals import PACKS, PLACE, SHARE, START
+from tablee.games.punto.deals import PACKS, PLACE, SHARE
 from tablee.games.punto.rules import FIRST_TROPHY, Punto
-from tablee.games.punto.view import PHASES, board, somebody
+from tablee.games.punto.view import PHASES, board
 
 
 def describe(state: Punto, seat: int, action: int) -> Words:
     if action >= FIRST_TROPHY:
         return {"trophy": NAMES[action - FIRST_TROPHY]}
     cell = action % CELLS
-    card = state.hands[seat][action // CELLS]
+    card = state.hand(seat)[action // CELLS]
     return {"place": NAMES[card], "at": [state.table.x_of(cell), state.table.y_of(cell)]}
 
 
@@ -26,10 +26,10 @@ def read(state: Punto, seat: int, do: Words) -> int:
         case {"trophy": str(name), **rest} if name in NUMBERS and not rest:
             return FIRST_TROPHY + NUMBERS[name]
         case {"place": str(name), "at": [x, y], **rest} if name in NUMBERS and not rest and whole(x, y):
-            cell = cell_at(x, y)
-            if (state.table.x_of(cell), state.table.y_of(cell)) != (x, y):
+            cell = state.table.cell_of(x, y)
+            if cell == NOWHERE:
                 raise state.refusal(seat, state.table.why_far(x, y))
-            hand = state.hands[seat]
+            hand = state.hand(seat)
             if NUMBERS[name] not in hand:
                 raise state.refusal(seat, "no-such-card")
             return hand.index(NUMBERS[name]) * CELLS + cell
@@ -47,16 +47,10 @@ def read_deal(state: Punto, words: Words) -> Deal:
         case {"start": seat, **rest} if not rest and whole(seat):
             return Deal(START, [[seat]])
         case {"neutral": list(stacks), **rest} if not rest:
-            return Deal(SHARE, [read_cards(stack) for stack in stacks])
+            return Deal(SHARE, [read_cards(stack, NUMBERS) for stack in stacks])
         case {"packs": list(stacks), **rest} if not rest:
-            return Deal(PACKS, [read_cards(stack) for stack in stacks])
+            return Deal(PACKS, [read_cards(stack, NUMBERS) for stack in stacks])
     raise Refused(MALFORMED, "bad-deal")
-
-
-def read_cards(names: Any) -> list[int]:
-    if not isinstance(names, list) or not all(isinstance(name, str) and name in NUMBERS for name in names):
-        raise Refused(MALFORMED, "bad-deal")
-    return [NUMBERS[name] for name in names]
 
 
 def truth(state: Punto) -> Words:
@@ -66,8 +60,8 @@ def truth(state: Punto) -> Words:
         "turn": somebody(state.turn),
         "phase": PHASES[state.phase],
         "board": [list(place) for place in board(state)],
-        "hands": named(state.hands),
-        "piles": [pile[::-1] for pile in named(state.piles)],
+        "hands": named([state.hand(seat) for seat in range(state.seats)]),
+        "piles": named([state.pile(seat) for seat in range(state.seats)]),
         "trophies": named(state.trophies),
         "won": state.won[:],
         "neutral_removed": [NAMES[card] for card in state.removed],
@@ -82,7 +76,8 @@ def cards(state: Punto) -> list[int]:
     """All 72 cards; between rounds they are gathered, and nothing can be said of where they lie."""
     if state.phase != PLACE:
         return sorted(card for colour in CARDS_OF for card in colour)
-    stacks = [*state.piles, *state.hands, *state.trophies, state.placed, state.removed]
+    stacks = [state.unplayed(party) for party in range(state.parties)]
+    stacks += [*state.trophies, state.placed, state.removed]
     return sorted(card for stack in stacks for card in stack)
 
 

@@ -15,11 +15,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.contract import MALFORMED, NOT_NOW, Outcome, Refused
+from tablee.core.contract import MALFORMED, NOBODY, NOT_NOW, Outcome, Refused
 from tablee.core.dice import Dice
-from tablee.games.punto.area import CELLS, listed
+from tablee.games.punto.area import CELLS, listed, nth, size
 from tablee.games.punto.cards import CARD_NUMBERS, EMPTY, NEUTRAL, colour_of, value_of
-from tablee.games.punto.deals import DEAL, NOBODY, OVER, PACKS, PLACE, SHARE, TROPHY, PuntoDeals
+from tablee.games.punto.deals import DEAL, HELD, OVER, PACKS, PLACE, SHARE, TROPHY, PuntoDeals
 from tablee.games.punto.facts import (
     BLOCKED,
     COVERED,
@@ -32,7 +32,6 @@ from tablee.games.punto.facts import (
 )
 
 # Actions: the cell that a card goes to, for each of at most two cards held; then trophies.
-HELD: Final = 2
 FIRST_TROPHY: Final = HELD * CELLS
 ACTIONS: Final = FIRST_TROPHY + CARD_NUMBERS
 
@@ -43,38 +42,43 @@ class Punto(PuntoDeals):
         if self.expert:  # PTO-31, PTO-R4
             for i in range(self.seats):
                 seat = (self.start + i) % self.seats
-                self.draw(seat)
-                self.draw(seat)
+                self.draw(seat, DREW)
+                self.draw(seat, DREW)
         self.begin_turn(self.start)
 
     def begin_turn(self, seat: int) -> None:
         """Turn over the top card; whoever cannot place ends the round. PTO-10, PTO-15, PTO-R11"""
         self.turn = seat
-        if not self.expert and self.piles[seat]:
-            card = self.piles[seat].pop()
-            self.hands[seat].append(card)
-            self.tell(TURNED, seat, card)
-        self.find_spots(self.hands[seat])
+        if not self.expert:
+            self.draw(seat, TURNED)
+        self.find_spots(seat)
         if not self.spots | self.second_spots:
             self.tell(BLOCKED, seat)
             self.end_blocked(seat)
 
-    def draw(self, seat: int) -> None:
-        if self.piles[seat]:
-            card = self.piles[seat].pop()
-            self.hands[seat].append(card)
-            self.tell(DREW, seat, card)
+    def draw(self, seat: int, how: int) -> None:
+        """Take the top card of the own pile, if there is one."""
+        drawn = self.drawn[seat]
+        pile = self.piles[seat]
+        if drawn < len(pile):
+            card = pile[drawn]
+            self.drawn[seat] = drawn + 1
+            held = self.held
+            place = HELD * seat
+            held[place if held[place] == EMPTY else place + 1] = card
+            if self.told is not None:
+                self.tell(how, seat, card)
 
-    def find_spots(self, hand: list[int]) -> None:
-        self.spots = self.table.spots(hand[0]) if hand else 0
+    def find_spots(self, seat: int) -> None:
+        """Where the cards may go that the seat on turn holds."""
+        card = self.held[HELD * seat]
+        self.spots = 0
         self.second_spots = 0
-        if len(hand) == HELD and hand[0] != hand[1]:  # two alike are one choice
-            self.second_spots = self.table.spots(hand[1])
-
-    def acting(self) -> list[int]:
-        if self.phase == PLACE or self.phase == TROPHY:
-            return [self.turn]
-        return []
+        if card != EMPTY:
+            self.spots = self.table.spots(card)
+            second = self.held[HELD * seat + 1]
+            if second != EMPTY and second != card:  # two alike are one choice
+                self.second_spots = self.table.spots(second)
 
     def legal(self, seat: int) -> list[int]:
         if seat != self.turn or seat == NOBODY:
@@ -85,6 +89,11 @@ class Punto(PuntoDeals):
         if self.second_spots:
             actions += [CELLS + cell for cell in listed(self.second_spots)]
         return actions
+
+    def pick(self, seat: int, dice: Dice) -> int:
+        if self.phase != PLACE or self.second_spots:
+            return super().pick(seat, dice)
+        return nth(self.spots, dice.below(size(self.spots)))
 
     def play(self, seat: int, action: int) -> None:
         if seat != self.turn or seat == NOBODY:
@@ -100,26 +109,42 @@ class Punto(PuntoDeals):
 
     def place(self, seat: int, action: int) -> None:
         """Put a card next to the others or on top of a lower one. PTO-11, PTO-12"""
-        held = action // CELLS
-        cell: i64 = action - held * CELLS
-        if not (self.second_spots if held else self.spots) >> cell & 1:
-            choices = 1 + (self.hands[seat][1:] not in ([], self.hands[seat][:1]))
-            key = self.table.why_not(cell) if held < choices else "no-such-card"
-            raise self.refusal(seat, key)
-        card = self.hands[seat].pop(held)
-        covered = self.table.put(card, cell)
+        cell: i64 = action
+        spots = self.spots
+        is_second = cell >= CELLS
+        if is_second:
+            cell -= CELLS
+            spots = self.second_spots
+        if not spots >> cell & 1:
+            raise self.why_not_placed(seat, cell, is_second)
+        held = self.held
+        first = HELD * seat
+        card = held[first]
+        if is_second:
+            card = held[first + 1]
+        else:
+            held[first] = held[first + 1]
+        held[first + 1] = EMPTY
+        covered = EMPTY if self.told is None else self.table.card_at(cell)
+        cell = self.table.put(card, cell)
         self.placed.append(card)
-        self.tell(PLACED, seat, card, cell)
-        if covered != EMPTY:
-            self.tell(COVERED, covered)
-        if self.owner(colour_of(card)) != NOBODY:  # PTO-04
+        if self.told is not None:
+            self.tell(PLACED, seat, card, cell)
+            if covered != EMPTY:
+                self.tell(COVERED, covered)
+        if self.parties != 3 or card & 3 != NEUTRAL:  # PTO-04
             winning = self.table.long_lines(card, cell, self.length)  # PTO-14, PTO-R8, PTO-R9
             if winning:
                 self.win(seat, winning)
                 return
         if self.expert:
-            self.draw(seat)
-        self.begin_turn((seat + 1) % self.seats)
+            self.draw(seat, DREW)
+        self.begin_turn(seat + 1 if seat + 1 < self.seats else 0)
+
+    def why_not_placed(self, seat: int, cell: i64, is_second: bool) -> Refused:
+        hand = self.hand(seat)
+        has_it = not is_second or (len(hand) == HELD and hand[0] != hand[1])
+        return self.refusal(seat, self.table.why_not(cell) if has_it else "no-such-card")
 
     # The end of a round
 
@@ -179,6 +204,9 @@ class Punto(PuntoDeals):
     def take_trophy(self, party: int, card: int) -> None:
         self.choices = []
         self.trophies = [[*cards, card] if p == party else cards for p, cards in enumerate(self.trophies)]
+        left = self.owned[party][:]
+        left.remove(card)
+        self.owned = [left if p == party else cards for p, cards in enumerate(self.owned)]
         self.tell(TOOK, party, card)
         if self.won[party] == self.options.rounds_to_win:  # PTO-22, PTO-23, PTO-R28
             self.turn = NOBODY
@@ -215,12 +243,14 @@ class Punto(PuntoDeals):
         new.start = self.start
         new.next_start = self.next_start
         new.turn = self.turn
-        new.piles = [pile[:] for pile in self.piles]
-        new.hands = [hand[:] for hand in self.hands]
+        new.piles = self.piles
+        new.drawn = self.drawn[:]
+        new.held = self.held[:]
         new.placed = self.placed[:]
         new.table = self.table.copy()
         new.spots = self.spots
         new.second_spots = self.second_spots
+        new.owned = self.owned
         new.trophies = self.trophies
         new.choices = self.choices
         new.won = self.won
@@ -248,37 +278,42 @@ class Punto(PuntoDeals):
             new.told = self.heard(seat)
         self.deal_unseen(new, seat, dice)
         if self.phase == PLACE and self.expert:
-            new.find_spots(new.hands[new.turn])
+            new.find_spots(new.turn)
             while not new.spots | new.second_spots:
                 # The round goes on, so the seat on turn can place something.
                 self.deal_unseen(new, seat, dice)
-                new.find_spots(new.hands[new.turn])
+                new.find_spots(new.turn)
         return new
 
     def deal_unseen(self, new: Punto, seat: int, dice: Dice) -> None:
         hidden = [self.unseen(party, seat) for party in range(self.parties)]
         if self.parties == 3:
             hidden = self.mix_neutral(new, hidden, dice)
-        for party in range(self.parties):
-            cards = hidden[party]
+        for cards in hidden:
             dice.shuffle(cards)
-            done = 0
-            for member in range(party, self.seats, self.parties):
-                if self.hidden_hand(member, seat):
-                    size = len(self.hands[member])
-                    new.hands[member] = cards[done : done + size]
-                    done += size
-                size = len(self.piles[member])
-                new.piles[member] = cards[done : done + size]
-                done += size
+        new.piles = []
+        new.drawn = [0] * self.seats
+        done = [0] * self.parties
+        for member in range(self.seats):
+            party = self.party(member)
+            cards = hidden[party]
+            first = done[party]
+            if self.hidden_hand(member, seat):
+                for place in range(HELD * member, HELD * member + HELD):
+                    if self.held[place] != EMPTY:
+                        new.held[place] = cards[first]
+                        first += 1
+            last = first + len(self.piles[member]) - self.drawn[member]
+            new.piles.append(cards[first:last])
+            done[party] = last
 
     def unseen(self, party: int, seat: int) -> list[int]:
         """A party's unplayed cards that `seat` cannot see, in an order that says nothing."""
         cards = []
         for member in range(party, self.seats, self.parties):
             if self.hidden_hand(member, seat):
-                cards += self.hands[member]
-            cards += self.piles[member]
+                cards += self.hand(member)
+            cards += self.pile(member)
         cards.sort()
         return cards
 

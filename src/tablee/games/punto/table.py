@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.games.punto.area import AHEAD, AROUND, BACK, COLUMNS, EVERYWHERE, RING, ROWS, SPAN, listed, run
-from tablee.games.punto.cards import EMPTY
+from tablee.games.punto.area import (
+    AROUND,
+    FIRST_CELL,
+    INSIDE,
+    NOWHERE,
+    RING,
+    SPAN,
+    SPREAD,
+    STEPS,
+    cell_at,
+    listed,
+    run,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,46 +35,46 @@ class Table:
         self.value_4: i64 = 0
         self.value_8: i64 = 0
         self.taken: i64 = 0  # the occupied cells
-        self.near: i64 = 1  # cells that a card may touch; the first one has only (0, 0). PTO-09
-        self.spread: i64 = 0  # the columns and rows that the cards take up, where they cross
-        self.inside: i64 = EVERYWHERE  # cells that the area can still contain
-        self.low_x = self.high_x = self.low_y = self.high_y = 0
+        self.free: i64 = 1 << FIRST_CELL  # the empty ones that a card may go to. PTO-09
+        # The outermost cards: how many columns and rows there are, and where the first of them are
+        # as the record counts, from the first card of the round.
+        self.wide = 0
+        self.high = 0
+        self.left = 0
+        self.top = 0
 
     def spots(self, card: i64) -> i64:
         """Where a card may go: next to the others, or on a lower one. PTO-11, PTO-12, PTO-R6"""
-        value = card >> 2
-        lower: i64 = 0
-        level = self.taken  # cards that are the same in the bits compared so far
-        if value & 8:
-            lower |= level & ~self.value_8
-            level &= self.value_8
+        less = (card >> 2) - 1
+        # The cells with a value greater than `less`, as far as the bits compared so far can tell.
+        not_lower: i64 = 0
+        if not less & 1:
+            not_lower = self.value_1
+        if less & 2:
+            not_lower &= self.value_2
         else:
-            level &= ~self.value_8
-        if value & 4:
-            lower |= level & ~self.value_4
-            level &= self.value_4
+            not_lower |= self.value_2
+        if less & 4:
+            not_lower &= self.value_4
         else:
-            level &= ~self.value_4
-        if value & 2:
-            lower |= level & ~self.value_2
-            level &= self.value_2
+            not_lower |= self.value_4
+        if less & 8:
+            not_lower &= self.value_8
         else:
-            level &= ~self.value_2
-        if value & 1:
-            lower |= level & ~self.value_1
-        return lower | (self.near & self.inside & ~self.taken)
+            not_lower |= self.value_8
+        return self.taken & ~not_lower | self.free
 
     def why_not(self, cell: i64) -> str:
         """Why a card may not go to a cell that is none of its spots."""
         if self.taken >> cell & 1:
             return "not-lower"
-        return "outside-area" if self.near >> cell & 1 else "touches-nothing"
+        return self.why_far(self.x_of(cell), self.y_of(cell))
 
     def why_far(self, x: int, y: int) -> str:
-        """Why a card may not go to coordinates that are no cell of the area at all."""
-        wide = max(self.high_x, x) - min(self.low_x, x) >= SPAN
-        high = max(self.high_y, y) - min(self.low_y, y) >= SPAN
-        return "outside-area" if wide or high else "touches-nothing"
+        """Why a card may not go to coordinates where no card lies."""
+        columns = max(self.left + self.wide - 1, x) - min(self.left, x) + 1
+        rows = max(self.top + self.high - 1, y) - min(self.top, y) + 1
+        return "outside-area" if columns > SPAN or rows > SPAN else "touches-nothing"
 
     def card_at(self, cell: i64) -> int:
         """The visible card of a cell."""
@@ -82,60 +93,86 @@ class Table:
         second = self.colour_2 if colour & 2 else ~self.colour_2
         return first & second & self.taken
 
-    def put(self, card: i64, cell: i64) -> int:
-        """Lay a card on one of its spots; says which card it covers, if any."""
+    def put(self, card: i64, cell: i64) -> i64:
+        """Lay a card on one of its spots; says what number the cell has from now on."""
         bit: i64 = 1
         bit <<= cell
-        covered = EMPTY
         if self.taken & bit:
-            covered = self.card_at(cell)
+            self.clear(~bit)
         else:
+            if not SPREAD[self.high][self.wide] & bit:
+                by = self.grow(cell)
+                cell += by
+                bit <<= by
             self.taken |= bit
-            self.near |= AROUND[cell]
-            if not self.spread & bit:
-                self.grow(cell)
-        change: i64 = card ^ covered
-        if change & 1:
-            self.colour_1 ^= bit
-        if change & 2:
-            self.colour_2 ^= bit
-        if change & 4:
-            self.value_1 ^= bit
-        if change & 8:
-            self.value_2 ^= bit
-        if change & 16:
-            self.value_4 ^= bit
-        if change & 32:
-            self.value_8 ^= bit
-        return covered
+            self.free = (self.free | AROUND[cell]) & INSIDE[self.high][self.wide] & ~self.taken
+        if card & 1:
+            self.colour_1 |= bit
+        if card & 2:
+            self.colour_2 |= bit
+        if card & 4:
+            self.value_1 |= bit
+        if card & 8:
+            self.value_2 |= bit
+        if card & 16:
+            self.value_4 |= bit
+        if card & 32:
+            self.value_8 |= bit
+        return cell
 
-    def grow(self, cell: i64) -> None:
-        """Six columns are all there is: then the seventh is closed, and so for rows. PTO-13, PTO-R5"""
-        x = self.x_of(cell)
-        y = self.y_of(cell)
-        self.low_x = min(self.low_x, x)
-        self.high_x = max(self.high_x, x)
-        self.low_y = min(self.low_y, y)
-        self.high_y = max(self.high_y, y)
-        columns: i64 = 0
-        for x in range(self.low_x, self.high_x + 1):
-            columns |= COLUMNS[x % RING]
-        rows: i64 = 0
-        for y in range(self.low_y, self.high_y + 1):
-            rows |= ROWS[y % RING]
-        self.spread = columns & rows
-        if self.high_x - self.low_x == SPAN - 1:
-            self.inside &= columns
-        if self.high_y - self.low_y == SPAN - 1:
-            self.inside &= rows
+    def clear(self, rest: i64) -> None:
+        """No card shows on any but the remaining cells."""
+        self.colour_1 &= rest
+        self.colour_2 &= rest
+        self.value_1 &= rest
+        self.value_2 &= rest
+        self.value_4 &= rest
+        self.value_8 &= rest
+
+    def grow(self, cell: i64) -> i64:
+        """A card lies further out than all others; says how much further on all cells have moved."""
+        column = cell % RING
+        row = cell // RING
+        by: i64 = 0
+        if column == 0:
+            by = 1
+            self.left -= 1
+            self.wide += 1
+        elif column > self.wide:
+            self.wide += 1
+        if row == 0:
+            by += RING
+            self.top -= 1
+            self.high += 1
+        elif row > self.high:
+            self.high += 1
+        if by:
+            self.move(by)
+        return by
+
+    def move(self, by: i64) -> None:
+        """A column before the first or a row above it is taken: all cells get greater numbers."""
+        self.colour_1 <<= by
+        self.colour_2 <<= by
+        self.value_1 <<= by
+        self.value_2 <<= by
+        self.value_4 <<= by
+        self.value_8 <<= by
+        self.taken <<= by
+        self.free <<= by
+
+    def cell_of(self, x: int, y: int) -> int:
+        """The cell of the record's coordinates; NOWHERE if no card could ever lie there."""
+        column, row = x - self.left + 1, y - self.top + 1
+        return cell_at(column, row) if 0 <= column < RING and 0 <= row < RING else NOWHERE
 
     def x_of(self, cell: i64) -> int:
         """The column of a cell as the record counts it, from the first card to the right."""
-        return self.low_x - 1 + (cell - self.low_x + 1) % RING
+        return self.left - 1 + cell % RING
 
     def y_of(self, cell: i64) -> int:
         """The row of a cell as the record counts it, from the first card downwards."""
-        return self.low_y - 1 + (cell // RING - self.low_y + 1) % RING
+        return self.top - 1 + cell // RING
 
     def long_lines(self, card: i64, cell: i64, length: int) -> list[int]:
         """The cards of all lines of at least `length` through a card just put down."""
@@ -143,34 +180,38 @@ class Table:
         alike = self.of_colour(card & 3)
         if not alike & AROUND[cell]:
             return found
-        for i in range(4):
-            ahead, back = AHEAD[i], BACK[i]
-            after: i64 = ahead[cell]
-            before: i64 = back[cell]
-            if not (alike >> after | alike >> before) & 1:
-                continue  # most of the time, so it is worth not counting
-            if run(alike, cell, ahead) + 1 + run(alike, cell, back) >= length:
-                found += self.following(alike, cell, ahead) + self.following(alike, cell, back)
+        step: i64
+        for step in STEPS:
+            fours = alike & alike >> step
+            fours &= fours >> 2 * step
+            if fours:
+                ahead = run(alike, cell, step)
+                back = run(alike, cell, -step)
+                if ahead + 1 + back >= length:
+                    found += self.following(cell, step, ahead) + self.following(cell, -step, back)
         if found:
             found.append(card)
         return found
 
     def lines_of(self, colour: i64, length: int) -> list[list[int]]:
-        """All unbroken lines of exactly `length` cards of a colour, as cards. PTO-R12"""
+        """All lines of `length` cards of a colour, as cards; longer ones have won. PTO-R12"""
         found = []
         alike = self.of_colour(colour)
-        for cell in listed(alike):
-            for i in range(4):
-                is_first = run(alike, cell, BACK[i]) == 0
-                if is_first and run(alike, cell, AHEAD[i]) == length - 1:
-                    found.append([self.card_at(cell), *self.following(alike, cell, AHEAD[i])])
+        step: i64
+        for step in STEPS:
+            firsts = alike  # of so many in line
+            for _ in range(length - 1):
+                firsts &= firsts >> step
+            if firsts:
+                for cell in listed(firsts):
+                    found.append([self.card_at(cell), *self.following(cell, step, length - 1)])
         return found
 
-    def following(self, alike: i64, cell: i64, way: list[int]) -> list[int]:
-        """The cards of a set of cells that follow one in one direction, without a gap."""
+    def following(self, cell: i64, way: i64, number: int) -> list[int]:
+        """The cards on the next cells in one direction."""
         cards = []
-        for _ in range(run(alike, cell, way)):
-            cell = way[cell]
+        for _ in range(number):
+            cell += way
             cards.append(self.card_at(cell))
         return cards
 
@@ -183,13 +224,11 @@ class Table:
         new.value_4 = self.value_4
         new.value_8 = self.value_8
         new.taken = self.taken
-        new.near = self.near
-        new.spread = self.spread
-        new.inside = self.inside
-        new.low_x = self.low_x
-        new.high_x = self.high_x
-        new.low_y = self.low_y
-        new.high_y = self.high_y
+        new.free = self.free
+        new.wide = self.wide
+        new.high = self.high
+        new.left = self.left
+        new.top = self.top
         return new
 
     def __eq__(self, other: object) -> bool:

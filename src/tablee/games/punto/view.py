@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.core.view import HIDDEN, Fact, View, common
+from tablee.core.contract import NOBODY
+from tablee.core.view import HIDDEN, Fact, View, common, somebody
 from tablee.games.punto import facts
 from tablee.games.punto.area import listed
 from tablee.games.punto.cards import COLOURS, NAMES, NEUTRAL, colour_of
-from tablee.games.punto.deals import NOBODY
 from tablee.games.punto.rules import Punto
 
 PHASES = ("deal", "place", "trophy", "over")
@@ -56,10 +56,10 @@ def view(state: Punto, seat: int | None) -> PuntoView:
         board=board(state),
         placed=[NAMES[card] for card in state.placed],
         hands=[
-            [HIDDEN if state.hidden_hand(owner, viewer) else NAMES[card] for card in hand]
-            for owner, hand in enumerate(state.hands)
+            [HIDDEN if state.hidden_hand(owner, viewer) else NAMES[card] for card in state.hand(owner)]
+            for owner in range(state.seats)
         ],
-        piles=[len(pile) for pile in state.piles],
+        piles=[len(state.pile(owner)) for owner in range(state.seats)],
         neutral=[neutral_left(state, party) for party in range(state.parties)],
         neutral_removed=len(state.removed),
         trophies=[[NAMES[card] for card in cards] for cards in state.trophies],
@@ -73,10 +73,6 @@ def board(state: Punto) -> list[tuple[int, int, str]]:
     return sorted(
         (state.table.x_of(cell), state.table.y_of(cell), NAMES[state.table.card_at(cell)]) for cell in cells
     )
-
-
-def somebody(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
 
 
 def neutral_left(state: Punto, party: int) -> int:
