@@ -21,7 +21,6 @@ from tablee import FastDice, State
 
 SECONDS = 1.0
 REPEATS = 3
-MIDDLE = 40  # entries into a match where copies and imaginings are measured
 CLOCK_IS_QUICKER = 0.75
 SAMPLE = 100  # matches, to see how many of their entries are deals
 
@@ -81,8 +80,10 @@ def driven(name: str) -> float:
 
 
 def middle(name: str) -> State:
+    """A match that is half played."""
+    entries = tablee.finish(tablee.start(name), FastDice(2))
     state = tablee.start(name)
-    tablee.finish(state, FastDice(2), MIDDLE)
+    tablee.finish(state, FastDice(2), entries // 2)
     return state
 
 

@@ -12,23 +12,35 @@ from ours import many, rate
 
 GAMES = ("oh_hell", "hearts", "gin_rummy", "connect_four")
 ROLLOUTS = 1_000
+BEGINNINGS = 12  # first decisions that rollouts start from: matches differ much in length
+HALF_OF_HEARTS = 26  # decisions
+SAMPLE = 200  # random matches that say how long a rollout is
 
 
-def draw(state: Any) -> int:
+def draw(state: Any, chance: random.Random) -> int:
     actions, weights = zip(*state.chance_outcomes(), strict=True)
-    action: int = random.choices(actions, weights)[0]
+    action: int = chance.choices(actions, weights)[0]
     return action
+
+
+def step(state: Any, chance: random.Random) -> bool:
+    """Anything that can come next; whether it was a decision."""
+    if state.is_chance_node():
+        state.apply_action(draw(state, chance))
+        return False
+    state.apply_action(chance.choice(state.legal_actions()))
+    return True
 
 
 def driven(game: Any) -> float:
     """Decisions of random matches driven from Python; what chance does is not counted."""
-    choice = random.choice
+    choice, chance = random.choice, random.Random(1)
 
     def match() -> int:
         state, decisions = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(draw(state))
+                state.apply_action(draw(state, chance))
             else:
                 state.apply_action(choice(state.legal_actions()))
                 decisions += 1
@@ -37,55 +49,45 @@ def driven(game: Any) -> float:
     return rate(match)
 
 
-def first_decision(game: Any) -> Any:
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(draw(state))
+def after(game: Any, decisions: int, seed: int) -> Any:
+    """A match in which somebody is to decide after so many random decisions."""
+    state, chance = game.new_initial_state(), random.Random(seed)
+    while decisions > 0 or state.is_chance_node():
+        decisions -= step(state, chance)
     return state
 
 
-def decisions_left(state: Any, matches: int = 300) -> float:
+def decisions_left(state: Any) -> float:
     """How many decisions a random match has from here, on average."""
-    decisions = 0
-    for _ in range(matches):
+    chance, decisions = random.Random(1), 0
+    for _ in range(SAMPLE):
         match = state.clone()
         while not match.is_terminal():
-            if match.is_chance_node():
-                match.apply_action(draw(match))
-            else:
-                match.apply_action(random.choice(match.legal_actions()))
-                decisions += 1
-    return decisions / matches
+            decisions += step(match, chance)
+    return decisions / SAMPLE
 
 
 def rollouts(game: Any) -> float:
     """Decisions of random rollouts in C++: a search of one simulation is nothing else."""
-    state = first_decision(game)
-    average = decisions_left(state)
+    beginnings = [after(game, 0, seed) for seed in range(BEGINNINGS)]
+    lengths = [(state, decisions_left(state)) for state in beginnings]
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
     bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 100, False, 1, False)
 
     def work() -> int:
-        bot.step(state)
-        return round(ROLLOUTS * average)
+        for state, _ in lengths:
+            bot.step(state)
+        return round(ROLLOUTS * sum(length for _, length in lengths))
 
     return rate(work)
 
 
-def middle(game: Any, decisions: int = 20) -> Any:
-    state = first_decision(game)
-    for _ in range(decisions):
-        state.apply_action(random.choice(state.legal_actions()))
-    return state
-
-
 def main() -> None:
-    random.seed(1)
     measured: dict[str, dict[str, float]] = {}
     for name in GAMES:
         game = pyspiel.load_game(name)
         measured[name] = {"driven": driven(game), "rollouts": rollouts(game)}
-    state = middle(pyspiel.load_game("hearts"))
+    state = after(pyspiel.load_game("hearts"), HALF_OF_HEARTS, 1)
     measured["hearts"]["copy"] = many(state.clone)
     player = state.current_player()
     measured["hearts"]["imagine"] = many(lambda: state.resample_from_infostate(player, random.random))
