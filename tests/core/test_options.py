@@ -24,7 +24,7 @@ class Some(Options):
     way: str = choice("left", "right")
     size: int = choice(6, 5)
     games: int | str = whole(1, 10, 1, "players")
-    tune: int = custom(3, "any number", int)
+    tune: int = custom(3, "any number", int, examples=(4, "5"))
 
 
 def test_options_are_described_by_their_fields() -> None:
@@ -35,6 +35,12 @@ def test_options_are_described_by_their_fields() -> None:
         ("games", 1, "1…10 | players"),
         ("tune", 3, "any number"),
     ]
+
+
+def test_values_worth_trying_are_all_or_some() -> None:
+    examples = {option.name: option.examples for option in described(Some)}
+    assert examples["size"] == (6, 5)
+    assert examples["tune"] == (4, "5")
 
 
 def test_what_is_not_given_keeps_its_default() -> None:

@@ -23,7 +23,10 @@ class Option:
     name: str
     default: Value
     values: tuple[Value, ...] | str
+    """All of them, or what they look like where there are too many."""
     read: Callable[[Value], Value]
+    examples: tuple[Value, ...]
+    """Values worth trying: all, or some."""
 
 
 def flag() -> Any:
@@ -42,9 +45,11 @@ def whole(low: int, high: int, default: int, *words: str) -> Any:
     return _field(default, values, _one_of(values))
 
 
-def custom(default: Value, described: str, read: Callable[[Value], Value]) -> Any:
+def custom(
+    default: Value, described: str, read: Callable[[Value], Value], examples: tuple[Value, ...] = ()
+) -> Any:
     """An option with a reader of its own, which raises ValueError for what it does not take."""
-    return _field(default, described, read)
+    return _field(default, described, read, examples)
 
 
 class Options:
@@ -69,7 +74,7 @@ def described(options: type[Options]) -> tuple[Option, ...]:
     """The options of a room, in order; put together once, since every match begins with them."""
     if options not in _DESCRIBED:
         _DESCRIBED[options] = tuple(
-            Option(f.name, f.default, f.metadata["values"], f.metadata["read"])
+            Option(f.name, f.default, **f.metadata)
             for f in fields(options)  # type: ignore[arg-type]  # every Options is a dataclass
         )
     return _DESCRIBED[options]
@@ -130,5 +135,12 @@ def _one_of(values: tuple[Value, ...]) -> Callable[[Value], Value]:
     return read
 
 
-def _field(default: Value, values: tuple[Value, ...] | str, read: Callable[[Value], Value]) -> Any:
-    return field(default=default, metadata={"values": values, "read": read})
+def _field(
+    default: Value,
+    values: tuple[Value, ...] | str,
+    read: Callable[[Value], Value],
+    examples: tuple[Value, ...] = (),
+) -> Any:
+    if not isinstance(values, str):
+        examples = values
+    return field(default=default, metadata={"values": values, "read": read, "examples": examples})

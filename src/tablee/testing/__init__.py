@@ -1,7 +1,7 @@
 """What shows that a game keeps its promises: for the rooms of the house and for anybody's game."""
 
 from tablee.testing.check import check_game, option_sets
-from tablee.testing.counts import count_positions
+from tablee.testing.counts import Count, count_positions
 from tablee.testing.playthrough import playthrough
 
-__all__ = ["check_game", "count_positions", "option_sets", "playthrough"]
+__all__ = ["Count", "check_game", "count_positions", "option_sets", "playthrough"]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from tablee.core.rollout import finish
 from tablee.core.words import LANGUAGES, Words
 
 STATE_SIZE = 8_000
+SWAPS = 16  # tries to find a deal that differs only in what a seat cannot see
 WILD_WORDS: tuple[Doing, ...] = ({}, {"play": None}, {"deal": 3}, {"": []}, {"bid": True, "sell": [[]]})
 WILD_ACTIONS = (-(2**70), -7, -1, 10**6, 2**70)
 
@@ -38,19 +40,27 @@ def check_game(
 
 
 def option_sets(game: Game[Any, Any], seats: int) -> Iterator[dict[str, Any]]:
-    """The defaults, then every option at every other value, as far as it goes with these seats."""
+    """The defaults, then every option at every other value, with another one where it needs one.
+
+    What does not go with these seats is left out.
+    """
     yield {}
-    for option in described(game.options):
-        if isinstance(option.values, str):
-            continue
-        for value in option.values:
-            if value == option.default:
-                continue
-            try:
-                game.settle({option.name: value}, seats)
-            except Refused:
-                continue
-            yield {option.name: value}
+    options = described(game.options)
+    single = [(o.name, value) for o in options for value in o.examples if value != o.default]
+    for name, value in single:
+        alone = {name: value}
+        pairs = ({other: setting, **alone} for other, setting in single if other != name)
+        agreed = next((choice for choice in (alone, *pairs) if _settles(game, choice, seats)), None)
+        if agreed:
+            yield agreed
+
+
+def _settles(game: Game[Any, Any], options: Mapping[str, Any], seats: int) -> bool:
+    try:
+        game.settle(options, seats)
+    except Refused:
+        return False
+    return True
 
 
 def check_names(game: Game[Any, Any]) -> None:
@@ -65,6 +75,7 @@ def check_names(game: Game[Any, Any]) -> None:
 
 def check_match(match: Match, dice: Dice) -> None:
     cards = match.game.cards(match.state)
+    twins: list[State | None] = [None] * match.seats
     while True:
         check_moment(match, dice)
         assert match.game.cards(match.state) == cards, "cards were lost or made"
@@ -72,6 +83,7 @@ def check_match(match: Match, dice: Dice) -> None:
         if mover == NOBODY:
             break
         check_copy(match.state, dice)
+        before = match.state.copy()
         truth = match.game.truth(match.state)
         stood = msgspec.json.encode(truth)
         if mover == DEALER:
@@ -84,12 +96,15 @@ def check_match(match: Match, dice: Dice) -> None:
             match.play(mover, legal[dice.below(len(legal))])
         assert msgspec.json.encode(truth) == stood, "the truth that was told is a part of the state"
         assert len(match.log) <= match.game.bound, "longer than the game's stated bound"
+        for seat in range(match.seats):
+            twins[seat] = check_twin(match, seat, twins[seat], before, dice)
     check_end(match)
 
 
 def check_moment(match: Match, dice: Dice) -> None:
     """Everything that holds between two entries."""
     before = match.state.copy()
+    assert before == match.state, "a copy is not equal"
     check_who_acts(match.state)
     check_refusals(match, dice)
     check_words(match, dice)
@@ -166,7 +181,7 @@ def check_refused(match: Match, attempt: Any) -> None:
     except Refused as refused:
         assert refused.kind in KINDS, "a refusal of no known kind"
         for language in LANGUAGES:
-            assert Words(language, match.game).refusal(refused)
+            check_said(Words(language, match.game).refusal, refused)
     else:
         raise AssertionError("the rules took what they do not offer")
     assert match.state == before and len(match.log) == log, "a refusal changed the state"
@@ -180,7 +195,15 @@ def check_words(match: Match, dice: Dice) -> None:
             do = match.game.describe(match.state, seat, action)
             assert match.game.read(match.state, seat, do) == action, f"{do} is read as something else"
             for language in LANGUAGES:
-                assert Words(language, match.game).action(do)
+                check_said(Words(language, match.game).action, do)
+
+
+def check_said(speak: Callable[..., str], *about: Any) -> None:
+    """There are words for something."""
+    try:
+        assert speak(*about), "an empty message"
+    except (KeyError, ValueError) as missing:
+        raise AssertionError(f"no words: {missing}") from None
 
 
 def check_views(match: Match) -> list[bytes]:
@@ -195,9 +218,9 @@ def check_views(match: Match) -> list[bytes]:
     for language in LANGUAGES:
         words = Words(language, match.game)
         for view in (spectator, seen[0]):
-            assert match.game.sketch(view, words.say)
+            check_said(lambda v=view, w=words: match.game.sketch(v, w.say))
             for fact in view.facts:
-                assert words.fact(fact)
+                check_said(words.fact, fact)
     return [msgspec.json.encode(view) for view in seen]
 
 
@@ -226,12 +249,70 @@ def check_imagination(match: Match, seat: int, seen: bytes, dice: Dice) -> None:
     finish(one, dice, 20)  # it can be played on
 
 
+def check_twin(match: Match, seat: int, twin: State | None, before: State, dice: Dice) -> State | None:
+    """Another state that differs only in what a seat cannot see: it imagines the same in both.
+
+    It begins with a deal in which two cards have changed places, and lives until the seat can tell.
+    States that `imagine` itself makes would not show an imagining that tells the truth.
+    """
+    entry = match.log[-1]
+    if twin is not None:
+        follow(match.game, twin, entry)
+        twin = twin if cannot_tell(match, seat, twin) else None
+    if twin is None and "deal" in entry:
+        deal = match.game.read_deal(before, entry["deal"])
+        swapped = (dealt_otherwise(before, deal, dice) for _ in range(SWAPS))
+        twin = next((other for other in swapped if other and cannot_tell(match, seat, other)), None)
+    if twin is not None:
+        assert twin.legal(seat) == match.state.legal(seat), "what is legal depends on the unseen"
+        again = dice.below(2**30)
+        one, other = twin.imagine(seat, FastDice(again)), match.state.imagine(seat, FastDice(again))
+        assert one == other, "imagining depends on what the seat cannot see"
+    return twin
+
+
+def cannot_tell(match: Match, seat: int, other: State) -> bool:
+    """Whether a different state looks the same to a seat."""
+    view = match.game.view
+    return other != match.state and msgspec.json.encode(view(other, seat)) == msgspec.json.encode(
+        view(match.state, seat)
+    )
+
+
+def follow(game: Game[Any, Any], twin: State, entry: Doing) -> None:
+    """The same entry again, where it is possible."""
+    twin.listen()
+    with suppress(Refused):
+        match entry:
+            case {"deal": deal}:
+                twin.deal(game.read_deal(twin, deal))
+            case {"seat": seat, "do": do}:
+                twin.play(seat, game.read(twin, seat, do))
+            case _:
+                twin.tick()
+
+
+def dealt_otherwise(before: State, deal: Deal, dice: Dice) -> State | None:
+    """The same deal with two cards in each other's place, if the rules could have brought it about."""
+    stacks = [stack[:] for stack in deal.stacks]
+    places = [(stack, i) for stack in stacks for i in range(len(stack))]
+    one, i = places[dice.below(len(places))]
+    two, j = places[dice.below(len(places))]
+    one[i], two[j] = two[j], one[i]
+    twin = before.copy()
+    twin.listen()
+    try:
+        twin.deal(Deal(deal.what, stacks))
+    except Refused:
+        return None
+    return twin
+
+
 def check_copy(state: State, dice: Dice) -> None:
     before = state.copy()
-    assert before == state
     snapshot = pickle.dumps(state)
     assert len(snapshot) <= STATE_SIZE, "the snapshot is too large"
-    assert pickle.loads(snapshot) == state
+    assert pickle.loads(snapshot) == state, "a snapshot is not equal"
     finish(before, dice, 5)
     assert pickle.dumps(state) == snapshot, "playing a copy changed the original"
 
@@ -260,12 +341,12 @@ def check_end(match: Match) -> None:
     """A record of the match plays back to the same state and the same views."""
     outcome = match.outcome()
     assert outcome is not None
-    assert len(outcome.scores) == len(outcome.ranks) == match.seats
-    assert min(outcome.ranks) == 1
-    assert outcome.reason in match.game.reasons
+    assert len(outcome.scores) == len(outcome.ranks) == match.seats, "a score and a rank for every seat"
+    assert min(outcome.ranks) == 1, "nobody is first"
+    assert outcome.reason in match.game.reasons, "a reason that the game does not name"
     line = record.write(record.record_of(match))
     again = record.replay(record.read(line), lambda _: match.game)
-    assert again.state == match.state
-    assert again.log == match.log
+    assert again.state == match.state, "the record leads to another state"
+    assert again.log == match.log, "the record leads to another log"
     for seat in (None, *range(match.seats)):
-        assert again.view(seat) == match.view(seat)
+        assert again.view(seat) == match.view(seat), "the record leads to other views"

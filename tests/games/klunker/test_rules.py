@@ -569,8 +569,10 @@ def test_how_many_ways_lead_how_deep() -> None:
         for kind in range(7):
             number *= hand.count(kind) + 1
         ways.append(number - 1)
-    assert count_positions(state, 1, FastDice(1)) == ways[0]
-    assert count_positions(state, 2, FastDice(1)) == ways[0] * ways[1]
+    ahead = count_positions(GAME, state)
+    assert next(ahead) == (1, 1)
+    assert next(ahead) == (ways[0], ways[0])
+    assert next(ahead) == (ways[0] * ways[1], ways[0] * ways[1])
 
 
 def test_hands_never_exceed_six() -> None:

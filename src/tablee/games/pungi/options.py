@@ -38,6 +38,7 @@ class PungiOptions(Options):
         SNAKE_VALUES,
         '{"-4": 3, "+1": 28}: how many snakes of each value from -9 to +9, 31 in all',
         read_snakes,
+        examples=({"-9": 4, "-3": 6, "0": 5, "+2": 16},),
     )
     charmers: int = choice(6, 5)  # PUN-R3
     next_start: str = choice("clockwise", "nominate")  # PUN-26, PUN-27
