@@ -87,7 +87,11 @@ def test_options_seats_and_bots_are_taken(capsys: pytest.CaptureFixture[str]) ->
         (["record", "punto", "--seats", "3", "--option", "teams=on"], "Teams need four"),
         (["record", "punto", "--bot", "shark"], "There is no bot called “shark”"),
         (["record", "punto", "--bot", "random", "--bot", "random"], "Name one bot for all seats"),
+        (["record", "punto", "--option", "expert=" + "[" * 3000], "expert cannot be “[["),
+        (["record", "punto", "--matches", "-1"], "There cannot be -1 matches"),
         (["replay", "no/such/file"], "cannot be read"),
+        (["replay", f"{__file__}/no"], "cannot be read"),
+        (["replay", "a" * 300], "cannot be read"),
         (["play", "punto", "--seat", "4"], "There are 4 seats"),
     ],
 )
@@ -152,6 +156,26 @@ def test_a_reader_that_leaves_is_no_error() -> None:
         assert b"Traceback" not in recording.stderr.read()
 
 
+FULL = Path("/dev/full")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="there is no disk that is always full")
+def test_a_full_disk_is_said() -> None:
+    for command in ("games", "record punto"):
+        with FULL.open("wb") as full:
+            arguments = [sys.executable, "-m", "tablee", "--language", "en", *command.split()]
+            lost = subprocess.run(arguments, stdout=full, stderr=subprocess.PIPE, check=False)
+        assert lost.returncode == 1
+        assert lost.stderr.startswith(b"tablee: The output cannot be written: ")
+        assert lost.stderr.count(b"\n") == 1
+
+
+def test_a_terminal_without_our_characters_is_no_error() -> None:
+    listed = tablee_command("--language", "fr", "games", PYTHONIOENCODING="ascii")
+    assert listed.returncode == 0
+    assert b"?" in listed.stdout
+
+
 @pytest.mark.parametrize("name", ROOMS)
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
 def test_a_person_plays_a_match_to_its_end(
@@ -172,7 +196,7 @@ def test_a_person_answers_in_words_and_may_leave(
     assert "Nothing in the list is “nonsense”." in output
     assert "Nothing in the list is “99”." in output
     assert "lines of the list" in output
-    assert "You places" in output
+    assert "Seat 3 (you) places" in output
     assert output.endswith("The match is left.\n")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -19,15 +20,21 @@ EXIT_INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; says how it went in the exit code."""
+    speak_anywhere()
     options = parser().parse_args(arguments)
     try:
         code: int = options.run(options)
+        sys.stdout.flush()
     except Refused as refused:
         print(f"tablee: {said(refused, options)}", file=sys.stderr)
         return EXIT_REFUSED
-    except BrokenPipeError:
-        # Whoever read our output has enough; the interpreter must not try to flush the rest.
+    except OSError as wrong:
+        # A full disk, or a reader that has enough, which is no error. The interpreter must not try
+        # to write the rest when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(wrong, BrokenPipeError):
+            why = Words(options.language).say("output-lost", why=wrong.strerror or str(wrong))
+            print(f"tablee: {why}", file=sys.stderr)
         return EXIT_REFUSED
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
@@ -42,6 +49,13 @@ def parser() -> argparse.ArgumentParser:
     for command in (listing, playing, recording, replaying):
         command.add_to(commands)
     return top
+
+
+def speak_anywhere() -> None:
+    """A terminal that lacks a character of a message shows a question mark in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def spoken_here() -> str:

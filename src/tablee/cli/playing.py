@@ -35,7 +35,8 @@ def run(options: argparse.Namespace) -> int:
         raise Refused(MALFORMED, "no-such-seat", seats=match.seats)
     dice = FastDice(secrets.randbits(63) if options.seed is None else options.seed)
     plain = Words(options.language, room)
-    names = [plain.say("you") if seat == options.seat else plain.seat(seat) for seat in range(match.seats)]
+    names = [plain.seat(seat) for seat in range(match.seats)]
+    names[options.seat] = plain.say("seat-yours", number=options.seat + 1)
     table = Terminal(match, options.seat, dice, Words(options.language, room, names))
     try:
         table.play()
@@ -52,6 +53,7 @@ class Terminal:
         self.seat = seat
         self.dice = dice
         self.words = words
+        self.action: int | None = None
 
     def play(self) -> None:
         print(self.words.say("play-help"))
@@ -60,8 +62,8 @@ class Terminal:
                 self.match.deal(self.dice)
             elif mover == CLOCK:
                 self.match.tick()
-            elif mover == self.seat:
-                self.match.play(mover, self.ask())
+            elif mover == self.seat and self.action is not None:
+                self.match.play(mover, self.action)
             else:
                 self.match.play(mover, random(self.match.legal(mover), self.dice))
             for fact in self.match.view(self.seat).facts:
@@ -70,39 +72,36 @@ class Terminal:
 
     def next_mover(self) -> int:
         """The person is asked whenever there is something to do; time waits for the answer."""
-        if self.seat in self.match.acting() and (self.match.state.waits() is None or self.wants_to_act()):
+        self.action = self.ask() if self.seat in self.match.acting() else None
+        if self.action is not None:
             return self.seat
         while (mover := self.match.state.mover(self.dice)) == self.seat:
             pass
         return mover
 
-    def wants_to_act(self) -> bool:
-        """Where a clock runs, an empty line lets it run on."""
-        self.show()
-        self.answer = input(self.words.say("play-prompt-clock") + " ").strip()
-        return self.answer != ""
-
-    def ask(self) -> int:
-        """One of the legal actions, by its number in the list or by its words."""
-        if self.match.state.waits() is None:
-            self.show()
-            self.answer = input(self.words.say("play-prompt") + " ").strip()
+    def ask(self) -> int | None:
+        """A legal action, by its number in the list or by its words; None lets the clock run on."""
         legal = self.match.legal(self.seat)
         phrases = [self.words.action(do) for do in self.match.choices(self.seat)]
+        self.show(phrases)
+        clock = self.match.state.waits() is not None
+        prompt = self.words.say("play-prompt-clock" if clock else "play-prompt")
         while True:
-            if self.answer == "q":
+            answer = input(prompt + " ").strip()
+            if answer == "q":
                 raise Left
-            chosen = meant(self.answer, phrases)
+            if clock and not answer:
+                return None
+            chosen = meant(answer, phrases)
             if len(chosen) == 1:
                 return legal[chosen[0]]
-            print(self.words.say("play-unclear", answer=self.answer, count=len(chosen)))
-            self.answer = input(self.words.say("play-prompt") + " ").strip()
+            print(self.words.say("play-unclear", answer=answer, count=len(chosen)))
 
-    def show(self) -> None:
+    def show(self, phrases: list[str]) -> None:
         print()
         print(self.match.game.sketch(self.match.view(self.seat), self.words.say))
         print()
-        lines = [f"{i:4} {self.words.action(do)}" for i, do in enumerate(self.match.choices(self.seat), 1)]
+        lines = [f"{i:4} {phrase}" for i, phrase in enumerate(phrases, 1)]
         width = max(map(len, lines))
         columns = max(1, min(COLUMNS, 100 // (width + 2)))
         for first in range(0, len(lines), columns):

@@ -10,6 +10,7 @@ from typing import Any
 from tablee.bots import BOTS, bots_for
 from tablee.bots.play import play_out
 from tablee.cli.agreed import add_match_flags, agreed_options
+from tablee.core.contract import MALFORMED, Refused
 from tablee.core.dice import FastDice
 from tablee.core.match import Match
 from tablee.core.record import write
@@ -34,6 +35,8 @@ def add_to(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     from tqdm import tqdm
 
+    if options.matches < 0:
+        raise Refused(MALFORMED, "fewer-than-none", matches=options.matches)
     room = game(options.game)
     agreed, seats = room.settle(agreed_options(options.option), options.seats)
     bots = bots_for(options.bot or ["random"], seats)

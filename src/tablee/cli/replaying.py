@@ -21,11 +21,15 @@ def add_to(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    with nullcontext(sys.stdin.buffer) if options.file == "-" else opened(options.file) as file:
+        return replay_all(file, options)
+
+
+def opened(file: str) -> IO[bytes]:
     try:
-        with nullcontext(sys.stdin.buffer) if options.file == "-" else Path(options.file).open("rb") as file:
-            return replay_all(file, options)
-    except (FileNotFoundError, IsADirectoryError, PermissionError) as wrong:
-        raise Refused(MALFORMED, "no-file", file=options.file, why=wrong.strerror or str(wrong)) from None
+        return Path(file).open("rb")
+    except OSError as wrong:
+        raise Refused(MALFORMED, "no-file", file=file, why=wrong.strerror or str(wrong)) from None
 
 
 def replay_all(file: IO[bytes], options: argparse.Namespace) -> int:

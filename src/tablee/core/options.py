@@ -102,7 +102,7 @@ def read_flag_value(text: str) -> Value:
         return text == "on"
     try:
         return json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return text
 
 

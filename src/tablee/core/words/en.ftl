@@ -1,5 +1,6 @@
 # What the whole house says, in English.
 seat-name = seat { $number }
+seat-yours = seat { $number } (you)
 list = { $first } and { $last }
 
 kind-malformed = I do not understand this
@@ -37,14 +38,15 @@ refusal-record-clock = Time runs backwards here.
 refusal-record-proof = The deals do not follow from the proof.
 
 refusal-option-without-value = Say what “{ $option }” shall be: NAME=VALUE.
+refusal-fewer-than-none = There cannot be { $matches } matches.
 refusal-no-file = “{ $file }” cannot be read: { $why }.
 refusal-no-record = There is no record in “{ $file }”.
 
 list-seats = { $seats } seats (usually { $usual })
+output-lost = The output cannot be written: { $why }.
 replay-line = { $file }, line { $line }: { $why }
 replay-entry = entry { $entry }: { $why }
 replay-held = { $held } of { $all } records hold.
-you = you
 play-help = Answer with a number of the list, or with the words of a line or a part of them; q leaves.
 play-prompt = What do you do?
 play-prompt-clock = What do you do? (an empty line lets time pass)

@@ -1,5 +1,6 @@
 # Ce que dit toute la maison, en français.
 seat-name = place { $number }
+seat-yours = place { $number } (vous)
 list = { $first } et { $last }
 
 kind-malformed = Je ne comprends pas
@@ -37,14 +38,15 @@ refusal-record-clock = Le temps recule ici.
 refusal-record-proof = Les donnes ne découlent pas de la preuve.
 
 refusal-option-without-value = Dites ce que doit valoir « { $option } » : NOM=VALEUR.
+refusal-fewer-than-none = Il ne peut pas y avoir { $matches } parties.
 refusal-no-file = « { $file } » ne peut pas être lu : { $why }.
 refusal-no-record = Il n’y a aucun enregistrement dans « { $file } ».
 
 list-seats = { $seats } places (d’habitude { $usual })
+output-lost = La sortie ne peut pas être écrite : { $why }.
 replay-line = { $file }, ligne { $line } : { $why }
 replay-entry = entrée { $entry } : { $why }
 replay-held = { $held } enregistrements sur { $all } tiennent.
-you = vous
 play-help = Répondez par un numéro de la liste, ou par les mots d’une ligne ou une partie ; q pour partir.
 play-prompt = Que faites-vous ?
 play-prompt-clock = Que faites-vous ? (une ligne vide laisse passer le temps)

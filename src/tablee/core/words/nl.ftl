@@ -1,5 +1,6 @@
 # Wat het hele huis zegt, in het Nederlands.
 seat-name = plaats { $number }
+seat-yours = plaats { $number } (jij)
 list = { $first } en { $last }
 
 kind-malformed = Dit begrijp ik niet
@@ -37,14 +38,15 @@ refusal-record-clock = De tijd loopt hier achteruit.
 refusal-record-proof = De delingen volgen niet uit het bewijs.
 
 refusal-option-without-value = Zeg wat “{ $option }” moet zijn: NAAM=WAARDE.
+refusal-fewer-than-none = { $matches } partijen bestaan niet.
 refusal-no-file = “{ $file }” is niet te lezen: { $why }.
 refusal-no-record = Er staat geen verslag in “{ $file }”.
 
 list-seats = { $seats } plaatsen (gewoonlijk { $usual })
+output-lost = De uitvoer is niet te schrijven: { $why }.
 replay-line = { $file }, regel { $line }: { $why }
 replay-entry = stap { $entry }: { $why }
 replay-held = { $held } van de { $all } verslagen kloppen.
-you = jij
 play-help = Antwoord met een nummer uit de lijst, of met de woorden van een regel of een deel ervan; q stopt.
 play-prompt = Wat doe je?
 play-prompt-clock = Wat doe je? (een lege regel laat de tijd lopen)
