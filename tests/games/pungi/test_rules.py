@@ -166,7 +166,7 @@ def test_a_row_that_goes_back_is_shuffled_with_the_stack() -> None:
     state.deal(Deal(SNAKES, [[*rest[::4], *again, *[c for i, c in enumerate(rest) if i % 4]]]))
     assert (state.phase, state.acting()) == (PLAY, [1])
     truth = GAME.truth(state)
-    assert len(truth["row"]), len(truth["snakes"]) == (4, 33)
+    assert (len(truth["row"]), len(truth["snakes"])) == (4, 33)
     assert Counter(truth["row"] + truth["snakes"]) == Counter(DEFAULT_DECK)
 
 
@@ -540,7 +540,7 @@ def test_games_add_up(games: int | str, number: int) -> None:
         assert truth["taken"] == [[]] * 5
         assert truth["discards"] == []
         assert truth["totals"] == totals
-        assert len(truth["snakes"]), len(truth["animals"]) == (32, 35)
+        assert (len(truth["snakes"]), len(truth["animals"])) == (32, 35)
         finished(state, game)
         points = [best(cards) for cards in taken(state)]
         totals = [total + more for total, more in zip(totals, points, strict=True)]

@@ -27,12 +27,13 @@ def test_every_card_has_words() -> None:
 def test_actions_are_said() -> None:
     words = Words("en", GAME)
     assert words.action({"play": "mouse 7"}) == "play mouse 7"
-    assert words.action({"name": 2}) == "let seat 3 start the next round"
+    assert words.action({"name": 2}) == "name seat 3 to start the next round"
     assert words.fact(Fact("kept")) and words.fact(Fact("rejected"))
 
 
 def test_the_table_is_drawn() -> None:
-    state = begun(3, 0, "+1 charmer -2 +1 +2 +3", ("mouse 1, mouse 2, snail 3, frog 4, frog 5", "frog 9"))
+    hands = ("mouse 1, mouse 2, snail 3, frog 4, frog 5", "frog 9", "mouse 10")
+    state = begun(3, 0, "+1 charmer -2 +1 +2 +3", hands, "lizard 1, snail 1, frog 1, frog 2")
     play(state, "mouse 2")
     say = Words("en", GAME).say
     lines = GAME.sketch(GAME.view(state, 0), say).splitlines()
@@ -43,9 +44,14 @@ def test_the_table_is_drawn() -> None:
     assert GAME.sketch(GAME.view(state, None), say).splitlines()[1] == (
         "seat 1 · hand: mouse, snail, frog, frog · played: mouse · snakes: - (0) · total 0"
     )
+    stacks = "snake stack: 34 · animal stack: 45, on top: lizard · discards: -"
+    assert lines[4:] == [stacks]
     play(state, "frog 9")
-    state.play(2, state.legal(2)[0])
+    play(state, "mouse 10")
+    stacks = "snake stack: 31 · animal stack: 42, on top: frog · discards: mouse 2 10, frog 9"
+    assert GAME.sketch(GAME.view(state, None), say).splitlines()[4] == stacks
     assert "snakes: - (" not in GAME.sketch(GAME.view(state, None), say)
     empty = GAME.sketch(GAME.view(GAME.start({}, 3), None), say).splitlines()
     assert empty[0] == "Game 1, round 1 · row: -"
     assert empty[1] == "seat 1 · hand: - · played: - · snakes: - (0) · total 0"
+    assert len(empty) == 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core.game import Say, Words
 from tablee.core.view import Fact
-from tablee.games.pungi.cards import ANIMAL_NUMBERS
+from tablee.games.pungi.cards import ANIMAL_NUMBERS, SPECIES
 from tablee.games.pungi.view import PungiView
 
 
@@ -37,6 +37,16 @@ def sketch(view: PungiView, say: Say) -> str:
                 total=view.totals[seat],
             )
         )
+    if view.next_animal is not None:
+        lines.append(
+            say(
+                "sketch-stacks",
+                snakes=view.snakes,
+                animals=view.animals,
+                species=view.next_animal,
+                discards=gathered(view.discards, say),
+            )
+        )
     return "\n".join(lines)
 
 
@@ -46,3 +56,17 @@ def animal(species: str, card: str | None, say: Say) -> str:
 
 def snakes(cards: list[str], say: Say) -> str:
     return ", ".join(say("a-card", card=card) for card in cards) or "-"
+
+
+def gathered(animals: list[str], say: Say) -> str:
+    """A pile of animals by species: which values of each lie in it."""
+    values: dict[str, list[int]] = {species: [] for species in SPECIES}
+    for name in animals:
+        species, value = name.split()
+        values[species].append(int(value))
+    piles = [
+        f"{say('species', species=species)} {' '.join(map(str, sorted(found)))}"
+        for species, found in values.items()
+        if found
+    ]
+    return ", ".join(piles) or "-"

@@ -29,15 +29,16 @@ a-card = { $card }
 
 sketch-round = Game { $game }, round { $round } · row: { $row }
 sketch-seat = { $seat } · hand: { $hand } · played: { $played } · snakes: { $taken } ({ $points }) · total { $total }
+sketch-stacks = snake stack: { $snakes } · animal stack: { $animals }, on top: { species } · discards: { $discards }
 
 action-play = play { $card }
-action-name = let { $seat } start the next round
+action-name = name { $seat } to start the next round
 
 fact-starts = { $seat } starts.
-fact-dealt = Game { $game } is dealt.
+fact-dealt = Game { $game } begins: five animals each.
 fact-laid = Round { $round }, the row: { $cards }.
 fact-rejected = Four alike: the row goes back and the snakes are shuffled.
-fact-kept = Four alike, but no other row is possible: it stays.
+fact-kept = Four alike, but any other row would have four as well: it stays.
 fact-played = { $seat } plays { $card }.
 fact-played-hidden = { $seat } plays { $species ->
     [mouse] a mouse
@@ -58,7 +59,7 @@ fact-priority = { $species ->
 fact-no-priority = No species goes first: only values count.
 fact-revealed = { $seat } reveals { $card }.
 fact-took = { $seat } takes { $card }.
-fact-named = { $seat } lets { $other } start next.
+fact-named = { $seat } names { $other } to start next.
 fact-drew = { $seat } draws { $card }.
 fact-drew-hidden = { $seat } draws { $species ->
     [mouse] a mouse

@@ -29,15 +29,16 @@ a-card = { $card }
 
 sketch-round = Jeu { $game }, manche { $round } · rangée : { $row }
 sketch-seat = { $seat } · main : { $hand } · carte jouée : { $played } · serpents : { $taken } ({ $points }) · total { $total }
+sketch-stacks = pile de serpents : { $snakes } · pile d’animaux : { $animals }, au-dessus : { species } · défausse : { $discards }
 
 action-play = jouer { $card }
-action-name = laisser { $seat } commencer la manche suivante
+action-name = désigner { $seat } pour commencer la manche suivante
 
 fact-starts = { $seat } commence.
-fact-dealt = Le jeu { $game } est distribué.
+fact-dealt = Le jeu { $game } commence : cinq animaux chacun.
 fact-laid = Manche { $round }, la rangée : { $cards }.
-fact-rejected = Quatre cartes pareilles : la rangée repart et les serpents sont mélangés.
-fact-kept = Quatre cartes pareilles, mais aucune autre rangée n’est possible : elle reste.
+fact-rejected = Quatre cartes identiques : la rangée retourne dans la pile, qui est mélangée.
+fact-kept = Quatre cartes identiques, mais toute autre rangée en aurait autant : celle-ci reste.
 fact-played = { $seat } joue { $card }.
 fact-played-hidden = { $seat } joue { $species ->
     [mouse] une souris
@@ -58,7 +59,7 @@ fact-priority = { $species ->
 fact-no-priority = Aucune espèce ne passe en premier : seules les valeurs comptent.
 fact-revealed = { $seat } dévoile { $card }.
 fact-took = { $seat } prend { $card }.
-fact-named = { $seat } laisse { $other } commencer ensuite.
+fact-named = { $seat } désigne { $other } pour commencer ensuite.
 fact-drew = { $seat } pioche { $card }.
 fact-drew-hidden = { $seat } pioche { $species ->
     [mouse] une souris

@@ -1,6 +1,6 @@
 # Pungi in het Nederlands.
 title = Pungi
-pitch = Speel het juiste dier op het juiste moment, en de beste slangen komen naar jou.
+pitch = Speel het juiste dier op het juiste moment, en de beste slangen komen naar je toe.
 
 option-snake_values = Hoeveel slangen er van elke waarde zijn (de lijst van de uitgever is niet bekend; de onze is een gok)
 option-charmers = Bezweerders tussen de slangen
@@ -29,15 +29,16 @@ a-card = { $card }
 
 sketch-round = Spel { $game }, ronde { $round } · rij: { $row }
 sketch-seat = { $seat } · hand: { $hand } · gespeeld: { $played } · slangen: { $taken } ({ $points }) · totaal { $total }
+sketch-stacks = slangenstapel: { $snakes } · dierenstapel: { $animals }, bovenop: { species } · aflegstapel: { $discards }
 
 action-play = speel { $card }
-action-name = laat { $seat } de volgende ronde beginnen
+action-name = wijs { $seat } aan om de volgende ronde te beginnen
 
 fact-starts = { $seat } begint.
-fact-dealt = Spel { $game } wordt gedeeld.
+fact-dealt = Spel { $game } begint: vijf dieren voor iedereen.
 fact-laid = Ronde { $round }, de rij: { $cards }.
-fact-rejected = Vier gelijke kaarten: de rij gaat terug en de slangen worden geschud.
-fact-kept = Vier gelijke kaarten, maar een andere rij kan niet: ze blijft liggen.
+fact-rejected = Vier gelijke kaarten: de rij gaat terug in de stapel en die wordt geschud.
+fact-kept = Vier gelijke kaarten, maar elke andere rij zou er ook vier hebben: deze blijft liggen.
 fact-played = { $seat } speelt { $card }.
 fact-played-hidden = { $seat } speelt { $species ->
     [mouse] een muis
@@ -56,9 +57,9 @@ fact-priority = { $species ->
    *[frog] Kikkers gaan
 } voor.
 fact-no-priority = Geen diersoort gaat voor: alleen de waarde telt.
-fact-revealed = { $seat } onthult { $card }.
+fact-revealed = { $seat } draait { $card } om.
 fact-took = { $seat } neemt { $card }.
-fact-named = { $seat } laat { $other } hierna beginnen.
+fact-named = { $seat } wijst { $other } aan als startspeler.
 fact-drew = { $seat } trekt { $card }.
 fact-drew-hidden = { $seat } trekt { $species ->
     [mouse] een muis
@@ -68,7 +69,7 @@ fact-drew-hidden = { $seat } trekt { $species ->
     [grasshopper] een sprinkhaan
    *[frog] een kikker
 }.
-fact-scored = { $seat } haalt { $points } en heeft er { $total } in totaal.
+fact-scored = { $seat } scoort { $points } en staat op { $total }.
 
 reason-snakes_out = Er zijn te weinig slangen over voor nog een rij.
 
