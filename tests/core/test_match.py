@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import pytest
 
 import tablee
 from tablee import FastDice, Match, Outcome, Refused, State
 from tablee.core.contract import Deal
+from tablee.games import ROOMS
 
 
 def dealt(seats: int = 4) -> Match:
@@ -53,6 +55,16 @@ def test_a_view_tells_what_the_last_entry_brought_about() -> None:
     with pytest.raises(Refused):
         match.play(0, 0)
     assert [fact.what for fact in match.view(2).facts] == ["placed", "turned"]
+
+
+@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("seat", [-1, -2, 4, 2**70, True, 0.0, "0"])
+def test_nobody_sees_from_a_seat_that_there_is_not(name: str, seat: Any) -> None:
+    """In Pikoko, a seat that is nobody's would see every hand."""
+    match = tablee.match(name, 4)
+    tablee.finish(match.state, FastDice(1), 5)
+    with pytest.raises(Refused, match="no-such-seat"):
+        match.view(seat)
 
 
 @pytest.mark.parametrize(

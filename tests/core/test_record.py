@@ -136,6 +136,9 @@ def test_an_audit_is_checked_word_by_word() -> None:
         lambda state: state.update(round=9),
         lambda state: state.pop("board"),
         lambda state: state.update(hands=None),
+        lambda state: state.update(round=True),
+        lambda state: state.update(won=[0.0, 0, 0, 0]),
+        lambda state: state.update(trophies=[{}, [], [], []]),
     ):
         line = loaded("punto")
         spoil(line["log"][5]["state"])

@@ -135,14 +135,26 @@ def _check_state(match: Match, entry: Entry) -> None:
     if entry.state is None:
         return
     truth = match.game.truth(match.state)
-    if entry.state == truth:
-        return
-    try:
-        holds = match.game.canonical(entry.state) == match.game.canonical(truth)
-    except (KeyError, TypeError, ValueError):
-        holds = False
-    if not holds:
+    if not _same_kind(entry.state, truth) or not _same_state(match.game, entry.state, truth):
         raise Refused(NOT_ALLOWED, "record-state")
+
+
+def _same_state(game: Game[Any, Any], claimed: Words, truth: Words) -> bool:
+    if claimed == truth:
+        return True
+    try:
+        return game.canonical(claimed) == game.canonical(truth)
+    except (KeyError, TypeError, ValueError):
+        return False
+
+
+def _same_kind(claimed: Any, truth: Any) -> bool:
+    """Whether numbers stand where numbers are, and so on: in Python, not in a record, True == 1 == 1.0."""
+    if type(claimed) is not type(truth):
+        return False
+    if isinstance(truth, dict):
+        return claimed.keys() == truth.keys() and all(_same_kind(claimed[key], truth[key]) for key in truth)
+    return not isinstance(truth, list) or all(map(_same_kind, claimed, truth))
 
 
 def _check_clock(entry: Entry, clock: int) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.core.contract import NOBODY, Outcome, State
+from tablee.core.contract import MALFORMED, NOBODY, Outcome, Refused, State
 
 HIDDEN = None
 
@@ -35,6 +35,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 def common(state: State, seat: int | None, facts: list[Fact]) -> dict[str, Any]:
     """The fields of `View` for a state; `facts` is what was told, in words fit for `seat`."""
+    if seat is not None and (type(seat) is not int or not 0 <= seat < state.seats):
+        # Nobody sits there: where a seat sees every hand but its own, that would be all of them.
+        raise Refused(MALFORMED, "no-such-seat", seats=state.seats)
     return {
         "seat": seat,
         "seats": state.seats,
