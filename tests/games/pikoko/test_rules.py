@@ -247,6 +247,7 @@ def test_bids_are_revealed_together() -> None:
         assert GAME.view(state, viewer).bids == [[None] * 4] * 4
         assert GAME.view(state, viewer).tokens == [9, 9, 9, 9]
         assert GAME.view(state, viewer).acting == [2]
+    assert GAME.view(state, 3).tokens == [9, 9, 9, 9]  # as everybody sees them
     assert GAME.view(state, 3).bids[3] == [2, None, None, None]
     assert GAME.view(state, 3).bids[1] == [None] * 4
     assert GAME.view(state, 1).bids[1] == [0, None, None, None]
@@ -620,7 +621,7 @@ def test_whoever_has_the_fewest_points_starts() -> None:
     state = begun(3, start=2)
     for scores, start in (
         ([[3, 1, 2]], 1),
-        ([[3, 1, 2], [0, 9, 2]], 0),  # the running total counts, not the last round
+        ([[9, 1, 2], [0, 3, 4]], 1),  # the running total counts, not the last round
         ([[1, 1, 1]], 0),  # a tie: the first one after the start player, who comes last
         ([[2, 1, 1]], 1),
         ([[1, 2, 1]], 0),

@@ -146,7 +146,7 @@ def test_own_cards_may_be_any_that_the_seat_does_not_see(seats: int, pool: int) 
 @pytest.mark.parametrize("option", ["winner", "card_player"])
 def test_a_colour_that_could_not_be_followed_is_not_imagined(option: str) -> None:
     state = dealt(
-        ["r2 r3 r5 r6 y2 y3 y5 y6", "p2 p3 p5 p6 w2 w3 w5 w6", "b2 b3 b5 b6 M1 M4 y7 w1"],
+        ["r2 r3 r5 r6 y2 y3 y5 y6", "p2 p3 p5 p6 b2 b3 b5 b6", "w2 w3 w5 w6 M1 M4 y7 w1"],
         "r4",
         trick_leader=option,
     )
@@ -169,10 +169,10 @@ def test_a_colour_that_could_not_be_followed_is_not_imagined(option: str) -> Non
     leader = 0 if option == "winner" else 2
     assert state.acting() == [leader]
     if leader == 0:
-        play(state, 0, "w2", "w1", "y2")
+        play(state, 0, "b2", "M4=blue", "y2")
     else:
-        play(state, 2, "y2", "w2", "y7")
-    assert state.missing(0) == ([2, 3] if leader == 0 else [2])
+        play(state, 2, "y2", "b2", "y7")
+    assert state.missing(0) == ([2, 4] if leader == 0 else [2])
     assert state.missing(1) == ([] if leader == 0 else [1])
     assert state.missing(2) == []
     for seat in range(3):
