@@ -12,7 +12,7 @@ from tablee import Deal, FastDice, Match, Refused, finish
 from tablee.core.record import record_of, replay
 from tablee.core.words import LANGUAGES, Words
 from tablee.games.pikoko import GAME
-from tablee.games.pikoko.cards import CARDS, DECKS, NAMES, NUMBERS
+from tablee.games.pikoko.cards import CARDS, COLOURS, DECKS, NAMES, NUMBERS
 from tablee.games.pikoko.deals import FEATHERS, START
 
 HANDS = ["r2 r3 r5 r6 y2 y3 y5 y6", "p2 p3 p5 p6 w2 w3 w5 w6", "b2 b3 b5 b6 M1 M4 y7 w1"]
@@ -211,7 +211,7 @@ def test_the_table_as_text() -> None:
     state = dealt(HANDS, "M7", start=1)
     auction(state, {2: 3, 0: 4})
     assert GAME.sketch(GAME.view(state, 0), words.say).splitlines() == [
-        "Round 1 of 3 · no trump (three-coloured 7 (pink, white, red) turned up)",
+        "Round 1 of 3 · no trump · turned up: three-coloured 7 (pink, white, red)",
         "Bids are made on seat 3.",
         "seat 1 · points 0 · tricks 0 · bids - 4 - · peacock ? ? ? ? ? ? ? ?",
         "seat 2 · points 0 · tricks 0 · bids - - - · peacock p2 p3 p5 p6 w2 w3 w5 w6",
@@ -225,12 +225,29 @@ def test_the_table_as_text() -> None:
     play(state, 1, "M4=blue", "r2")
     state.scores = [[3, 4, 5], [1, 1, -1]]
     assert GAME.sketch(GAME.view(state, 2), words.say).splitlines() == [
-        "Round 1 of 3 · no trump (three-coloured 7 (pink, white, red) turned up)",
+        "Round 1 of 3 · no trump · turned up: three-coloured 7 (pink, white, red)",
         "seat 1 · points 4 · tricks 0 · bids 1 4 0 · peacock r3 r5 r6 y2 y3 y5 y6",
         "seat 2 · points 5 · tricks 0 · bids 0 1 0 · peacock p2 p3 p5 p6 w2 w3 w5 w6",
         "seat 3 · points 4 · tricks 0 · bids 0 3 1 · peacock ? ? ? ? ? ? ?",
         "On the table: seat 2 M4=b, seat 3 r2",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "hand", "face"),
+    [
+        ("fr", "paon rg2 rg3 rg5 rg6 jn2 jn3 jn5 jn6", "M1=rs"),
+        ("nl", "pauw rd2 rd3 rd5 rd6 gl2 gl3 gl5 gl6", "M1=rz"),
+    ],
+)
+def test_cards_are_short_in_every_language(language: str, hand: str, face: str) -> None:
+    words = Words(language, GAME)
+    assert len({words.say("initial", colour=colour) for colour in COLOURS}) == 5
+    state = position(HANDS, None, leader=1)
+    play(state, 1, "M1=pink")
+    lines = GAME.sketch(GAME.view(state, 1), words.say).splitlines()
+    assert lines[1].endswith(hand)
+    assert lines[-1].endswith(face)
 
 
 def test_what_is_told_of_a_deal_and_a_play() -> None:

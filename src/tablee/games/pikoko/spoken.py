@@ -43,7 +43,7 @@ def sketch(view: PikokoView, say: Say) -> str:
                 tricks=view.tricks[seat],
                 points=sum(points[seat] for points in view.scores),
                 bids=" ".join("-" if bid is None else str(bid) for bid in view.bids[seat]),
-                hand=" ".join(short(card) for card in view.hands[seat] if card != GONE) or "-",
+                hand=" ".join(short(card, say) for card in view.hands[seat] if card != GONE) or "-",
             )
         )
     if view.trick:
@@ -57,14 +57,17 @@ def trump(view: PikokoView, say: Say) -> str:
     return say("sketch-trump", colour=view.trump, card=view.turned)
 
 
-def short(card: str | None) -> str:
-    """r5 for red 5; M7 stays as it is."""
+def short(card: str | None, say: Say) -> str:
+    """r5 for red 5, in the initials of the language; M7 stays as it is."""
     if card is None:
         return "?"
-    return card if card.startswith("M") else card[0] + card.split()[1]
+    if card.startswith("M"):
+        return card
+    colour, value = card.split()
+    return say("initial", colour=colour) + value
 
 
 def on_table(play: Play, say: Say) -> str:
     seat, card, colour = play
-    named = f"={colour[0]}" if card.startswith("M") else ""
-    return say("sketch-play", seat=seat, face=short(card) + named)
+    named = "=" + say("initial", colour=colour) if card.startswith("M") else ""
+    return say("sketch-play", seat=seat, face=short(card, say) + named)

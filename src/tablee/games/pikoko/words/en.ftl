@@ -11,6 +11,13 @@ colour = { $colour ->
     [white] white
    *[blue] blue
 }
+initial = { $colour ->
+    [red] r
+    [yellow] y
+    [pink] p
+    [white] w
+   *[blue] b
+}
 card = { colour } { $value }
 mixed-card = { $value ->
     [1] three-coloured 1 (pink, yellow, red)
@@ -20,8 +27,8 @@ mixed-card = { $value ->
 }
 
 sketch-round = Round { $round } of 3
-sketch-trump = trump is { colour } ({ $card } turned up)
-sketch-no-trump = no trump ({ $card } turned up)
+sketch-trump = trump is { colour } · turned up: { $card }
+sketch-no-trump = no trump · turned up: { $card }
 sketch-bidding = Bids are made on { $seat }.
 sketch-bidding-self = All bid on their own tricks.
 sketch-seat = { $seat } · points { $points } · tricks { $tricks } · bids { $bids } · peacock { $hand }

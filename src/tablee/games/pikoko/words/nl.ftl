@@ -1,6 +1,6 @@
 # Pikoko in het Nederlands.
 title = Pikoko
-pitch = Voorspel ieders slagen, ook die van jezelf, met elke hand in zicht behalve de jouwe.
+pitch = Voorspel ieders slagen, ook je eigen, met elke hand in zicht behalve de jouwe.
 
 option-trick_leader = Wie na een slag uitkomt: de winnaar ervan, of wie de winnende kaart speelde
 
@@ -10,6 +10,13 @@ colour = { $colour ->
     [pink] roze
     [white] wit
    *[blue] blauw
+}
+initial = { $colour ->
+    [red] rd
+    [yellow] gl
+    [pink] rz
+    [white] wt
+   *[blue] bl
 }
 card = { $colour ->
     [red] rode
@@ -26,8 +33,8 @@ mixed-card = { $value ->
 }
 
 sketch-round = Ronde { $round } van 3
-sketch-trump = troef is { colour } ({ $card } opengelegd)
-sketch-no-trump = geen troef ({ $card } opengelegd)
+sketch-trump = troef is { colour } · opengelegd: { $card }
+sketch-no-trump = geen troef · opengelegd: { $card }
 sketch-bidding = Er wordt geboden op { $seat }.
 sketch-bidding-self = Iedereen biedt op de eigen slagen.
 sketch-seat = { $seat } · punten { $points } · slagen { $tricks } · biedingen { $bids } · pauw { $hand }
@@ -61,8 +68,8 @@ reason-rounds_played = Alle drie de rondes zijn gespeeld.
 refusal-bid-due = Nu moet er geboden worden.
 refusal-too-few-tokens = Zoveel fiches heb je niet meer.
 refusal-confidence-due = Nu moet er een vertrouwenskaart gelegd worden.
-refusal-nobody-there = Daar zit niemand op wiens slagen je geboden hebt.
+refusal-nobody-there = Daar zit niemand op wie je geboden kunt hebben.
 refusal-card-due = Nu moet er een kaart gespeeld worden.
 refusal-not-in-peacock = Deze kaart staat niet in de pauw van je linkerbuur.
-refusal-must-follow = De gevraagde kleur moet gevolgd worden, en een kaart die haar toont telt als die kleur.
+refusal-must-follow = Er moet kleur bekend worden, en een kaart die de gevraagde kleur toont, telt als die kleur.
 refusal-not-its-colour = Deze kaart toont die kleur niet.
