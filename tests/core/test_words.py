@@ -67,7 +67,7 @@ def test_every_refusal_in_the_source_has_words(folder: Path) -> None:
 def test_seats_and_cards_are_put_into_words() -> None:
     words = Words("fr", game("punto"), ["Ana", "Bo", "Cy"])
     fact = Fact("placed", {"seat": 1, "card": "red 5", "x": -1, "y": 2})
-    assert words.fact(fact) == "Bo pose 5 rouge en -1, 2."
+    assert words.fact(fact) == "Bo pose le 5 rouge en -1, 2."
     assert words.fact(Fact("won", {"seats": [0, 1, 2]})) == "La manche revient à Ana, Bo et Cy."
     assert words.fact(Fact("won", {"seats": [2]})) == "La manche revient à Cy."
     assert Words("nl", game("punto")).seat(0) == "plaats 1"
@@ -76,7 +76,7 @@ def test_seats_and_cards_are_put_into_words() -> None:
 
 def test_what_is_hidden_is_said_otherwise() -> None:
     words = Words("en", game("punto"))
-    assert words.fact(Fact("drew", {"seat": 0, "card": "red 5"})) == "Seat 1 draws red 5."
+    assert words.fact(Fact("drew", {"seat": 0, "card": "red 5"})) == "Seat 1 draws the red 5."
     assert words.fact(Fact("drew", {"seat": 0, "card": None})) == "Seat 1 draws a card."
 
 

@@ -6,8 +6,6 @@ from tablee.core.game import Say, Words
 from tablee.core.view import Fact
 from tablee.games.punto.view import PuntoView
 
-INITIALS = {"red": "R", "blue": "B", "green": "G", "yellow": "Y"}
-
 
 def spell(card: str) -> Fact:
     colour, value = card.split()
@@ -23,7 +21,7 @@ def phrase(do: Words) -> Fact:
 
 def sketch(view: PuntoView, say: Say) -> str:
     lines = [say("sketch-round", round=view.round, length=view.length)]
-    lines += board(view)
+    lines += board(view, say)
     for seat in range(view.seats):
         party = seat % view.parties
         held = [say("unseen") if card is None else say("a-card", card=card) for card in view.hands[seat]]
@@ -40,9 +38,12 @@ def sketch(view: PuntoView, say: Say) -> str:
     return "\n".join(lines)
 
 
-def board(view: PuntoView) -> list[str]:
+def board(view: PuntoView, say: Say) -> list[str]:
     """The area as a grid, with a margin for the next card and the coordinates of the record."""
-    tops = {(x, y): INITIALS[card.split()[0]] + card.split()[1] for x, y, card in view.board}
+    tops = {}
+    for x, y, card in view.board:
+        colour, value = card.split()
+        tops[x, y] = say("initial", colour=colour) + value
     xs = [x for x, _ in tops] or [0]
     ys = [y for _, y in tops] or [0]
     columns = range(min(xs) - 1, max(xs) + 2)
