@@ -308,8 +308,13 @@ def test_confidence_cards_are_laid_in_secret() -> None:
     state = begun(3, start=1)
     bid_all(state, [[3, 3, 2]] * 3)
     assert state.acting() == [0, 1, 2]
+    state.listen()
     do(state, 2, {"confide": None})
     do(state, 0, {"confide": 2})
+    assert [(fact.what, *fact.about.values()) for fact in GAME.view(state, 1).facts] == [
+        ("laid", 2),
+        ("laid", 0),
+    ]
     assert state.acting() == [1]
     assert state.phase == CONFIDE
     with pytest.raises(Refused, match=": not-your-turn"):

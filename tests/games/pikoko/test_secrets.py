@@ -23,7 +23,7 @@ from shows import shows
 from tablee import FastDice, Match, Refused, finish
 from tablee.games.pikoko import GAME
 from tablee.games.pikoko.cards import AS, COLOURS, DECKS, FIRST_MIXED, NAMES
-from tablee.games.pikoko.deals import BID, CONFIDE, DEAL, NO_CONFIDENCE, PLAY
+from tablee.games.pikoko.deals import BID, CONFIDE, DEAL, NO_CONFIDENCE, OVER, PLAY
 from tablee.games.pikoko.rules import Pikoko
 
 
@@ -47,14 +47,15 @@ def test_everybody_sees_all_hands_but_the_own_and_spectators_none(seats: int) ->
 
 @shows("PIK-19", "PIK-R29")
 def test_the_stock_is_shown_to_nobody() -> None:
-    state, dice = begun(4), FastDice(1)
-    while state.outcome() is None:
+    state, dice, entries = begun(4), FastDice(1), 1
+    while entries:
         for viewer in (None, 0, 1, 2, 3):
             seen = GAME.view(state, viewer)
             text = msgspec.json.encode(seen).decode()
             assert seen.stock == 6
             assert not [c for c in state.stock if f'"{NAMES[c]}"' in text]
-        finish(state, dice, 1)
+        entries = finish(state, dice, 1)
+    assert state.phase == OVER
 
 
 @shows("PIK-39")
