@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from games.klunker.positions import SHOE, begun, buying, choices, do, earned, heap, position, sold, storing
@@ -233,9 +235,9 @@ def test_both_cards_arrive_before_the_sale() -> None:
     assert state.returned == [NUMBERS["earring"]]
 
 
-def ended(bills: list[int], left_over: list[int]) -> Outcome:
-    """A game that ends with so many bills, and cards in windows and safes."""
-    state = position(3, bills=bills)
+def ended(bills: list[int], left_over: list[int], hands: Sequence[int] = (6, 6, 6)) -> Outcome:
+    """A game that ends with so many bills, and cards in windows and safes, and in hands."""
+    state = position(3, bills=bills, hands=[heap(fob=number) for number in hands])
     state.windows = [heap(tiara=number - number // 2) for number in left_over]
     state.safes = [heap(shoe=number // 2) for number in left_over]
     state.end_game()
@@ -250,6 +252,8 @@ def test_ties_go_to_who_has_fewer_cards_left() -> None:
     assert ended([11, 11, 9], [7, 5, 0]) == Outcome([11, 11, 9], [2, 1, 3], "pile_out")
     assert ended([11, 11, 9], [5, 5, 0]) == Outcome([11, 11, 9], [1, 1, 3], "pile_out")
     assert ended([11, 9, 9], [5, 3, 2]).ranks == [1, 3, 2]
+    assert ended([11, 11, 9], [5, 5, 0], hands=[6, 0, 0]).ranks == [1, 1, 3]
+    assert ended([11, 11, 9], [4, 5, 0], hands=[6, 0, 0]).ranks == [1, 2, 3]
 
 
 @shows("KX-26")

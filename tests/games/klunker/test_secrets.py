@@ -205,14 +205,15 @@ def test_every_fact_has_words() -> None:
 
 def test_the_table_as_text() -> None:
     state = buying([1, 0, 2], windows=[SHOE, heap(fob=2, tiara=1), SHOE], bills=[3, 1, 2], hands=[SHOE] * 3)
-    state.known = [0, 0, 0]
+    state.known = [0, heap(shoe=1), 0]
     state.returned = [NUMBERS["fob"]]
     text = GAME.sketch(GAME.view(state, 0), Words("en", GAME).say)
     assert text == (
         "Game 1 of 1, round 1\n"
         "Pile: 74 cards · known on top: watch fob\n"
         "seat 1 (starts) · bills 3 · total 0 · purchase card 2 · hand: shoe · window: shoe · safe: -\n"
-        "seat 2 · bills 1 · total 0 · purchase card 1 · hand: 1 · window: 2 × watch fob, tiara · safe: -\n"
+        "seat 2 · bills 1 · total 0 · purchase card 1 · hand: 1 (known: shoe)"
+        " · window: 2 × watch fob, tiara · safe: -\n"
         "seat 3 · bills 2 · total 0 · purchase card 3 · hand: 1 · window: shoe · safe: -"
     )
 

@@ -1,4 +1,4 @@
-"""What comes before the first round of a game: who starts, the starting bills, the hands, the pile."""
+"""What comes before a round and after it: who starts, the first cards, full hands again, an empty pile."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tablee.core.contract import MALFORMED, NOBODY, NOT_NOW, Deal, InTurn, Refus
 from tablee.core.deals import NOTHING, START, check_due, draw_start, start_of
 from tablee.core.dice import Dice
 from tablee.games.klunker.actions import HAND
-from tablee.games.klunker.cards import COPIES, DECK, DECK_SIZE, ONE, TYPES
-from tablee.games.klunker.facts import DEALT, DREW, STARTS
+from tablee.games.klunker.cards import COPIES, DECK, DECK_SIZE, ONE, TYPES, hand_size
+from tablee.games.klunker.facts import DEALT, DREW, PILE_OUT, ROUND, STARTS
 from tablee.games.klunker.options import KlunkerOptions
 
 SHOWING: Final = 0
@@ -26,7 +26,7 @@ JEWELS: Final = "jewels"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class KlunkerDeals(InTurn):
-    """The part of a match that is about dealing; `Klunker` adds the rounds."""
+    """The part of a match that is about dealing; `Klunker` adds what happens in a round."""
 
     def __init__(self, options: KlunkerOptions, seats: int) -> None:
         super().__init__(seats)
@@ -114,3 +114,48 @@ class KlunkerDeals(InTurn):
         self.jewels = jewels[: dealt - 1 : -1]  # KLU-08
         self.left = DECK_SIZE - dealt
         self.begin_round()
+
+    # The end of a round
+
+    def end_round(self) -> None:
+        self.purchase = [0] * self.seats  # KLU-42
+        self.passed = 0
+        self.bought = 0
+        missing = HAND * self.seats
+        for hand in self.hands:
+            missing -= hand_size(hand)
+        if missing > self.left + len(self.returned):  # KLU-46, KLU-R17
+            self.end_game()
+            return
+        for i in range(self.seats):
+            self.refill((self.start + i) % self.seats)  # KLU-44, KLU-R16
+        self.round += 1
+        self.tell(ROUND, self.round)
+        self.begin_round()
+
+    def refill(self, seat: int) -> None:
+        """Draw until the hand is full; what came back onto the pile is known to all. KLU-R15"""
+        hand: i64 = self.hands[seat]
+        draws = HAND - hand_size(hand)
+        if draws == 0:
+            return
+        drawn: i64 = 0
+        for _ in range(draws):
+            if self.returned:
+                one = ONE[self.returned.pop()]
+                self.known[seat] += one
+            else:
+                self.left -= 1
+                one = ONE[self.jewels[self.left]]
+            drawn += one
+        self.hands[seat] = hand + drawn
+        self.tell(DREW, seat, draws, drawn)
+
+    def end_game(self) -> None:
+        """Only bills count. KLU-47, KLU-48"""
+        self.phase = OVER
+        self.turn = NOBODY
+        self.totals = [self.totals[seat] + self.bills[seat] for seat in range(self.seats)]
+        if self.game < self.games:
+            self.due = JEWELS
+        self.tell(PILE_OUT)

@@ -22,7 +22,6 @@ from tablee.games.klunker.actions import (
     BUY,
     BUY_NOTHING,
     DISPLAY,
-    HAND,
     HEAPS,
     PASS,
     SELL,
@@ -43,23 +42,13 @@ from tablee.games.klunker.cards import (
     size,
     without,
 )
-from tablee.games.klunker.deals import (
-    BUYING,
-    JEWELS,
-    OVER,
-    SELLING,
-    SHOWING,
-    STORING,
-    KlunkerDeals,
-)
+from tablee.games.klunker.deals import BUYING, OVER, SELLING, SHOWING, STORING, KlunkerDeals
 from tablee.games.klunker.facts import (
     BOUGHT,
     DECLINED,
     DREW,
     KEEPS_START,
     PASSED,
-    PILE_OUT,
-    ROUND,
     SHOWED,
     SOLD,
     STORED,
@@ -132,7 +121,7 @@ class Klunker(KlunkerDeals):
     # Phase 1: fill the windows
 
     def show(self, seat: int, cards: int) -> None:
-        """Move any cards from the hand into the own window. KLU-10 to KLU-16, KLU-R20"""
+        """Move any cards from the hand into the window. KLU-10 to KLU-16, KLU-R20"""
         if self.phase != SHOWING:
             raise Refused(NOT_NOW, "other-phase")
         hand = self.hands[seat]
@@ -168,7 +157,7 @@ class Klunker(KlunkerDeals):
         self.next_to_buy()
 
     def store(self, seat: int, action: int) -> None:
-        """Move one card from the hand into the own safe, or pass. KLU-18, KLU-22 to KLU-24"""
+        """Move one card from the hand into the safe, or pass. KLU-18, KLU-22 to KLU-24"""
         if self.phase != STORING:
             raise Refused(NOT_NOW, "other-phase")
         if action == PASS:
@@ -295,50 +284,7 @@ class Klunker(KlunkerDeals):
         self.tell(DECLINED, seat)
         self.end_round()
 
-    # The end of a round
-
-    def end_round(self) -> None:
-        self.purchase = [0] * self.seats  # KLU-42
-        self.passed = 0
-        self.bought = 0
-        missing = HAND * self.seats
-        for hand in self.hands:
-            missing -= hand_size(hand)
-        if missing > self.left + len(self.returned):  # KLU-46, KLU-R17
-            self.end_game()
-            return
-        for i in range(self.seats):
-            self.refill((self.start + i) % self.seats)  # KLU-44, KLU-R16
-        self.round += 1
-        self.tell(ROUND, self.round)
-        self.begin_round()
-
-    def refill(self, seat: int) -> None:
-        """Draw until the hand is full; what came back onto the pile is known to all. KLU-R15"""
-        hand: i64 = self.hands[seat]
-        draws = HAND - hand_size(hand)
-        if draws == 0:
-            return
-        drawn: i64 = 0
-        for _ in range(draws):
-            if self.returned:
-                one = ONE[self.returned.pop()]
-                self.known[seat] += one
-            else:
-                self.left -= 1
-                one = ONE[self.jewels[self.left]]
-            drawn += one
-        self.hands[seat] = hand + drawn
-        self.tell(DREW, seat, draws, drawn)
-
-    def end_game(self) -> None:
-        """Only bills count. KLU-47, KLU-48"""
-        self.phase = OVER
-        self.turn = NOBODY
-        self.totals = [self.totals[seat] + self.bills[seat] for seat in range(self.seats)]
-        if self.game < self.games:
-            self.due = JEWELS
-        self.tell(PILE_OUT)
+    # The end of the match
 
     def outcome(self) -> Outcome | None:
         """Most bills; then fewest cards left over, in a match of one game. KLU-49 to KLU-51, KLU-R24"""

@@ -34,7 +34,6 @@ def sketch(view: KlunkerView, say: Say) -> str:
     pile = say("sketch-pile", pile=view.pile, top=heap(view.on_top, say))
     lines = [say("sketch-round", game=view.game, games=view.games, round=view.round), pile]
     for seat in range(view.seats):
-        hand = [card for card in view.hands[seat] if card is not None]
         lines.append(
             say(
                 "sketch-seat",
@@ -43,12 +42,23 @@ def sketch(view: KlunkerView, say: Say) -> str:
                 purchase=view.purchase[seat] or "-",
                 bills=view.bills[seat],
                 total=view.totals[seat],
-                hand=heap(hand, say) if hand else len(view.hands[seat]),
+                hand=hand(view, seat, say),
                 window=heap(view.windows[seat], say),
                 safe=heap(view.safes[seat], say),
             )
         )
     return "\n".join(lines)
+
+
+def hand(view: KlunkerView, seat: int, say: Say) -> str:
+    """The cards of the own hand; of another one how many, and what everybody knows to be among them."""
+    cards = view.hands[seat]
+    seen = [card for card in cards if card is not None]
+    if seen:
+        return heap(seen, say)
+    if view.known[seat]:
+        return say("sketch-hand-known", count=len(cards), known=heap(view.known[seat], say))
+    return str(len(cards))
 
 
 def heap(cards: list[str], say: Say) -> str:

@@ -24,6 +24,7 @@ sketch-seat = { $seat }{ $starts ->
     [yes] {" "}(starts)
    *[no] {""}
 } · bills { $bills } · total { $total } · purchase card { $purchase } · hand: { $hand } · window: { $window } · safe: { $safe }
+sketch-hand-known = { $count } (known: { $known })
 
 action-display = put in the window: { $cards }
 action-display-none = put nothing in the window
@@ -48,9 +49,9 @@ fact-sold = { $seat } sells four of a kind ({ $card }) for { $bills ->
    *[other] { $returned } cards go
 } back on the pile.
 fact-bought = { $seat } pays { $other } a bill and takes the whole window: { $cards }.
-fact-took-own = { $seat } takes the own window: { $cards }.
-fact-declined = { $seat } buys nothing: buying is over, and { $seat } will start.
-fact-keeps-start = Everybody has bought; { $seat } remains the start player.
+fact-took-own = { $seat } takes their own window: { $cards }.
+fact-declined = { $seat } buys nothing: buying is over, and { $seat } takes the start-player card.
+fact-keeps-start = Everybody has bought; { $seat } keeps the start-player card.
 fact-drew = { $seat } draws: { $cards }.
 fact-drew-hidden = { $seat } draws { $count ->
     [one] a card
@@ -65,5 +66,5 @@ refusal-other-phase = This belongs to another part of the round.
 refusal-not-in-hand = These cards are not in the hand.
 refusal-show-one = An empty window must get at least one card.
 refusal-no-four = There are not four of this kind to be sold.
-refusal-must-buy = With cards in the own window something must be bought.
+refusal-must-buy = Whoever has cards in their own window must buy something.
 refusal-empty-window = There is no filled window to be bought.

@@ -24,12 +24,13 @@ sketch-seat = { $seat }{ $starts ->
     [yes] {" "}(commence)
    *[no] {""}
 } · billets { $bills } · total { $total } · carte d’achat { $purchase } · main : { $hand } · vitrine : { $window } · coffre : { $safe }
+sketch-hand-known = { $count } (connues : { $known })
 
 action-display = mettre en vitrine : { $cards }
 action-display-none = ne rien mettre en vitrine
 action-store = mettre au coffre : { $card }
 action-pass = passer et prendre une carte d’achat
-action-sell = vendre quatre bijoux pareils : { $card }
+action-sell = vendre quatre bijoux identiques : { $card }
 action-buy = prendre la vitrine de { $seat }
 action-buy-nothing = ne rien acheter
 
@@ -39,7 +40,7 @@ fact-showed = { $seat } met en vitrine : { $cards }.
 fact-showed-none = { $seat } ne met rien en vitrine.
 fact-stored = { $seat } met au coffre : { $card }.
 fact-passed = { $seat } passe et prend la carte d’achat { $number }.
-fact-sold = { $seat } vend quatre bijoux pareils ({ $card }) pour { $bills ->
+fact-sold = { $seat } vend quatre bijoux identiques ({ $card }) pour { $bills ->
     [one] un billet
    *[other] { $bills } billets
 } ; { $returned ->
@@ -49,8 +50,8 @@ fact-sold = { $seat } vend quatre bijoux pareils ({ $card }) pour { $bills ->
 } sur la pioche.
 fact-bought = { $seat } paie un billet à { $other } et prend toute la vitrine : { $cards }.
 fact-took-own = { $seat } prend sa propre vitrine : { $cards }.
-fact-declined = { $seat } n’achète rien : les achats sont finis, et { $seat } commencera.
-fact-keeps-start = Tout le monde a acheté ; { $seat } commence encore.
+fact-declined = { $seat } n’achète rien : les achats sont finis, et { $seat } prend la carte de premier joueur.
+fact-keeps-start = Tout le monde a acheté ; { $seat } garde la carte de premier joueur.
 fact-drew = { $seat } pioche : { $cards }.
 fact-drew-hidden = { $seat } pioche { $count ->
     [one] une carte
@@ -62,8 +63,8 @@ fact-pile-out = La pioche ne suffit plus à compléter les mains : le jeu est fi
 reason-pile_out = La pioche ne suffisait plus à compléter les mains.
 
 refusal-other-phase = Cela appartient à un autre moment de la manche.
-refusal-not-in-hand = Ces cartes ne sont pas dans la main.
+refusal-not-in-hand = Ces cartes ne sont pas en main.
 refusal-show-one = Une vitrine vide doit recevoir au moins une carte.
 refusal-no-four = Il n’y a pas quatre bijoux de cette sorte à vendre.
-refusal-must-buy = Avec des cartes dans sa vitrine, il faut acheter quelque chose.
-refusal-empty-window = Il n’y a là aucune vitrine garnie à acheter.
+refusal-must-buy = Qui a des cartes dans sa vitrine doit acheter quelque chose.
+refusal-empty-window = Il n’y a pas là de vitrine garnie à acheter.

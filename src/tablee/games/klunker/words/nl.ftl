@@ -24,6 +24,7 @@ sketch-seat = { $seat }{ $starts ->
     [yes] {" "}(begint)
    *[no] {""}
 } · biljetten { $bills } · totaal { $total } · koopkaart { $purchase } · hand: { $hand } · etalage: { $window } · kluis: { $safe }
+sketch-hand-known = { $count } (bekend: { $known })
 
 action-display = leg in de etalage: { $cards }
 action-display-none = leg niets in de etalage
@@ -49,8 +50,8 @@ fact-sold = { $seat } verkoopt vier gelijke juwelen ({ $card }) voor { $bills ->
 } terug op de stapel.
 fact-bought = { $seat } betaalt { $other } een biljet en neemt de hele etalage: { $cards }.
 fact-took-own = { $seat } neemt de eigen etalage: { $cards }.
-fact-declined = { $seat } koopt niets: het kopen is voorbij, en { $seat } zal beginnen.
-fact-keeps-start = Iedereen heeft gekocht; { $seat } blijft beginnen.
+fact-declined = { $seat } koopt niets: het kopen is voorbij, en { $seat } neemt de startspelerkaart.
+fact-keeps-start = Iedereen heeft gekocht; { $seat } houdt de startspelerkaart.
 fact-drew = { $seat } trekt: { $cards }.
 fact-drew-hidden = { $seat } trekt { $count ->
     [one] een kaart
@@ -64,6 +65,6 @@ reason-pile_out = De stapel kon niet meer alle handen aanvullen.
 refusal-other-phase = Dit hoort bij een ander deel van de ronde.
 refusal-not-in-hand = Deze kaarten zitten niet in de hand.
 refusal-show-one = In een lege etalage moet ten minste één kaart komen.
-refusal-no-four = Er zijn er geen vier van deze soort om te verkopen.
-refusal-must-buy = Met kaarten in de eigen etalage moet er iets gekocht worden.
+refusal-no-four = Er zijn geen vier van deze soort om te verkopen.
+refusal-must-buy = Wie kaarten in de eigen etalage heeft, moet iets kopen.
 refusal-empty-window = Daar is geen gevulde etalage te koop.
