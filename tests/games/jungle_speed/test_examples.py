@@ -489,6 +489,8 @@ def test_two_hands_count_out() -> None:
         (["a2 red", "d3 red", None], [], False),
         (["a2 red", "a2 green", "d3 red"], [[A, B]], False),
         (["a2 red", "d3 red", "outward"], [], False),
+        (["a2 green", "d3 green", "outward"], [], False),
+        (["a2 mauve", "d3 mauve", None], [], False),
         (["a2 red", "d3 green", "f1 red"], [], False),
         (["a2 red", "d3 red", "f1 green"], [], False),
     ],

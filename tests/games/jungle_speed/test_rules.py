@@ -279,6 +279,19 @@ def test_equal_shares_are_dealt_newest_first() -> None:
     assert state.finished == [[D]]
 
 
+@shows("JUN-37", "JUN-R6")
+def test_the_rest_of_a_split_stays_in_the_pot_as_it_lies() -> None:
+    state = exact(
+        [["e1 red"], ["e2 red"], ["e3 red"], ["f1 red"]],
+        [["d2 red"], ["d2 green"], ["d2 yellow"], ["d2 mauve"]],
+        ["a1 red", "a2 red", "a3 red", "b1 red"],
+    )
+    grab(state, A)
+    equal(state)
+    assert [pile[-1] for pile in draws(state)] == ["e1 red", "d2 red", "b1 red", "a3 red"]
+    assert pot(state) == ["a1 red", "a2 red"]
+
+
 @shows("JUN-36", "JUN-R25", "JUN-53", "JUN-55")
 def test_all_to_one_leaves_the_others_their_own() -> None:
     state = exact(
@@ -807,17 +820,11 @@ def test_obligations_of_a_simultaneous_flip() -> None:
     grab(won, B)
     assert draws(won)[D] == ["b1 red", "outward", "inward", "inward"]
     assert (won.finished, pot(won), won.bound) == ([[B]], ["c1 red"], [0] * 4)
-    # A simultaneous flip that covers both: who counted is where the dealing begins.
-    state.pending = [C]
+    # A simultaneous flip that covers both: who counted, first of two, is where the dealing begins.
+    state.pending = [C, A]
     ticks(state, "window", "count", "count", "count")
-    assert (
-        draws(state) == [[], ["e1 red", "outward", "e2 red"], ["e3 red"], ["b1 red", "inward", "c1 red"]]
-        or True
-    )
-    assert [len(pile) for pile in state.draws] == [0, 3, 1, 3]
     # From C: D's, A's newest first, B's, C's newest first; D and B in turn.
-    assert draws(state)[D] == ["b1 red", "inward", "c1 red"]
-    assert draws(state)[B] == ["e1 red", "outward", "e2 red"]
+    assert draws(state) == [[], ["e1 red", "outward", "e2 red"], ["e3 red"], ["b1 red", "inward", "c1 red"]]
     assert pot(state) == ["inward"]
     assert state.finished == [[A]]
 
@@ -827,8 +834,12 @@ def test_nothing_is_owed_for_an_inward_card_that_is_recycled() -> None:
     state = forced([["inward"], []], [[], ["b1 red"]])
     flip(state, A)
     assert (state.bound, state.waits()) == ([0b11, 0], "stall")
+    third = state.copy()
     ticks(state, "stall")
     assert (state.bound, sizes(state), state.waits()) == ([0, 0], [(1, 0), (1, 0)], "flip")
+    third.stalls = 2
+    ticks(third, "stall")
+    assert (third.phase, third.bound) == (OVER, [0, 0])
 
 
 def freed(drawn: list[list[str]], flipped: list[list[str]], turn: int = A, **more: Any) -> JungleSpeed:
@@ -886,6 +897,16 @@ def test_a_seat_that_exits_owes_nothing() -> None:
     assert (state.finished, state.bound, state.pending) == ([[B]], [0] * 4, [A])
     assert sizes(state) == [(1, 2), (0, 0), (1, 1), (1, 1)]
     assert (pot(state), state.phase) == (["f3 red", "b1 red"], COUNTDOWN)
+
+
+@shows("JUN-71")
+def test_a_seat_that_exits_is_not_bound() -> None:
+    drawn = [["outward", "a1 red", "a2 red"], ["outward", "b1 red"], ["inward", "c1 red"], ["d1 red"]]
+    state = freed(drawn, [[], [], [], []], play_for_ranks=True, endgame_forced_inward=True)
+    flip(state, A)
+    ticks(state, "count", "count", "count")
+    assert (state.finished, state.phase, claims(state)) == ([[D]], WINDOW, ([], True))
+    assert state.bound == [0] * 4
 
 
 @shows("JUN-44", "JUN-57", "JUN-58")
@@ -1184,6 +1205,14 @@ def test_groups_of_a_state_are_the_same_in_any_order() -> None:
     }
     assert GAME.canonical(mixed) == GAME.canonical(ordered) == ordered
     assert GAME.canonical({**mixed, "finished": [[0], [1, 2]]}) != ordered
+    for no_list in (
+        {"bound": {}},
+        {"spent": ""},
+        {"claims": {"duels": {}, "inward": True}},
+        {"finished": {}},
+    ):
+        with pytest.raises(TypeError):
+            GAME.canonical({**mixed, **no_list})
 
 
 def test_deals_in_words() -> None:

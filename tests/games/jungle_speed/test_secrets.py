@@ -114,6 +114,11 @@ def test_what_is_told() -> None:
         ("finished", {"seats": [2]}),
     ]
 
+    state = exact(three, [[], [], []])
+    state.listen()
+    grab(state, 1)
+    assert facts(state) == [("false-grab", {"seat": 1})]
+
     state = exact([*three, ["f3 red"]], [["a1 red"], [], ["a1 green"], []], two_hands=True)
     state.listen()
     grab(state, 2)

@@ -112,7 +112,8 @@ class JungleTable(JungleDeals):
     def tuck(self, seat: int, cards: list[int]) -> None:
         """Put cards beneath a draw pile, the first of them to be drawn first. JUN-R6"""
         self.draws[seat] = cards[::-1] + self.draws[seat]
-        self.tell(TUCKED, seat, len(cards))
+        if cards:
+            self.tell(TUCKED, seat, len(cards))
 
     def spend_inward(self) -> None:
         """A race is won: no inward card on the table is raced for any more. JUN-52"""

@@ -71,11 +71,14 @@ fact-duel = { $seat } grabs the totem and wins against { $seats }.
 fact-chooses = { $seat } chooses who gets the cards.
 fact-tucked = { $seat } puts { some-cards } beneath the draw pile.
 fact-potted = Left under the totem: { some-cards }.
-fact-raced = { $seat } is first at the totem and leaves { some-cards } there.
+fact-raced = { $cards ->
+    [0] { $seat } is first at the totem, with no card to leave there.
+   *[other] { $seat } is first at the totem and leaves { some-cards } there.
+}
 fact-moved = { $seat } hands its cards to { $other }.
 fact-false-grab = { $seat } grabs the totem for nothing and gets all that was flipped.
-fact-bound = To the inward arrows of { $seat } must be first: { $seats }.
-fact-failed = Not first, though it was a must: { $seats }.
+fact-bound = Bound to win the race for the inward arrows of { $seat }: { $seats }.
+fact-failed = Bound to win that race, and did not: { $seats }.
 fact-released = The outward arrows free { $seat }, who drops { some-cards } under the totem.
 fact-stalled = Nobody could flip: stall number { $count }.
 fact-finished = Without any card now: { $seats }.
@@ -90,7 +93,7 @@ refusal-too-many-without-colour-arrows = The colour arrows can be left out with 
 refusal-triple-colour-needs-three = Triple colour needs three players without colour arrows.
 refusal-totem-held = Somebody holds the totem.
 refusal-seat-finished = This seat is out of cards and of the game.
-refusal-no-flip-now = Nobody flips alone now.
-refusal-nobody-can-flip = There is no card to flip.
+refusal-no-flip-now = This is no time to flip a card.
+refusal-nobody-can-flip = Nobody has a card left to flip.
 refusal-nothing-to-give = There is nothing to give now.
 refusal-not-in-your-duel = The cards go to somebody of your own duel, or to all losers alike.
