@@ -63,6 +63,30 @@ BROKEN = """
 -if self.hands and self.legal(seat)]
 +if self.hands and self.legal(seat)] * 2
 
+? somebody acts before a deal or after the end
+-for seat in range(self.seats) if self.hands and self.legal(seat)]
++for seat in range(self.seats) if not self.hands or self.legal(seat)]
+
+? a quicker mover is another one
+-class Higher(State):
++class Higher(type("Quicker", (State,), {"mover": lambda self, dice: State.mover(self, dice) and 1})):
+
+? a quicker mover draws more or less
+-class Higher(State):
++class Higher(type("Quicker", (State,), {"mover": lambda self, d: d.below(1) or State.mover(self, d)})):
+
+? a quicker pick is another one
+-class Higher(State):
++class Higher(type("Quicker", (State,), {"pick": lambda self, seat, dice: self.legal(seat)[0]})):
+
+? a snapshot is not equal
+-class Higher(State):
++class Higher(type("Forgetful", (State,), {"__reduce__": lambda self: (Higher, (self.options, self.seats))})):
+
+? what was told is imagined as only others heard it
+-class Higher(State):
++class Higher(type("Deaf", (State,), {"heard": lambda self, seat: []})):
+
 ? nothing can happen
 -return [seat for seat in range(self.seats) if self.hands and self.legal(seat)]
 +return [s for s in range(self.seats) if self.hands and self.legal(s) and not sum(self.tricks)]
@@ -93,6 +117,22 @@ BROKEN = """
 -            raise self.refusal(seat)
 +            self.tricks[0] += 1; raise self.refusal(seat)
 
+? what is legal is refused
+-action not in self.legal(seat):
++action not in self.legal(seat) or action == 7:
+
+? the rules took what they do not offer
+-        case {"play": card, **rest} if not rest and whole(card):
++        case {"play": card, **rest} if whole(card):
+
+? the rules took what they do not offer
+-        case {"hands": [*hands], **rest} if not rest:
++        case {"hands": [*hands], **rest}:
+
+? the rules took what they do not offer
+-        **common(state, seat, facts),
++        **{**common(state, None, facts), "seat": seat},
+
 ? a refusal of no known kind
 -            raise self.refusal(seat)
 +            raise Refused("no", "not-legal")
@@ -120,6 +160,14 @@ BROKEN = """
 ? no option-lowest_wins in nl
 -option-lowest_wins = De
 +option-lowest = De
+
+? no title in nl
+-title = Hoger
++name = Hoger
+
+? an audit would name other actions
+-    sketch=sketch,
++    sketch=sketch, alternatives=lambda state, seat, action: [12],
 
 ? is read as something else
 -describe=lambda state, seat, action: {"play": action}
@@ -149,6 +197,10 @@ BROKEN = """
 -        return self.hands[seat][:] if
 +        return self.hands[seat][: 1 + sum(self.hands[-1]) % 3] if
 
+? changed the state
+-        dice.shuffle(cards)
++        dice.shuffle(cards); self.aside = cards
+
 ? looking changed the state
 -        played=state.played[:],
 +        played=state.played.sort() or state.played[:],
@@ -176,6 +228,12 @@ BROKEN = """
 ? secret choices do not commute
 -        self.chosen[seat] = action
 +        self.chosen[seat] = action; self.last = seat
+
+? the record leads to another state
+-        case {"hands": [*hands], **rest} if not rest:
++        case {"hands": [hands, *others], **rest} if not rest and (hands := [sorted(hands)[::-1], *others]):
+-        self.hands = [sorted(hand) for hand in deal.stacks]
++        self.hands = [hand[:] for hand in deal.stacks]
 
 ? longer than the game's stated bound
 -    bound=20,

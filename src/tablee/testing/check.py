@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -76,6 +77,7 @@ def check_names(game: Game[Any, Any]) -> None:
 def check_match(match: Match, dice: Dice) -> None:
     cards = match.game.cards(match.state)
     twins: list[State | None] = [None] * match.seats
+    replayed = Match(match.game, match.options, match.seats)
     while True:
         check_moment(match, dice)
         assert match.game.cards(match.state) == cards, "cards were lost or made"
@@ -86,19 +88,30 @@ def check_match(match: Match, dice: Dice) -> None:
         before = match.state.copy()
         truth = match.game.truth(match.state)
         stood = msgspec.json.encode(truth)
-        if mover == DEALER:
-            match.deal(dice)
-        elif mover == CLOCK:
-            match.tick()
-        else:
-            check_secrets(match.state, dice)
-            legal = match.legal(mover)
-            match.play(mover, legal[dice.below(len(legal))])
+        check_taken(partial(go_on, match, mover, dice))
         assert msgspec.json.encode(truth) == stood, "the truth that was told is a part of the state"
         assert len(match.log) <= match.game.bound, "longer than the game's stated bound"
+        written = msgspec.json.decode(msgspec.json.encode(match.log[-1]))
+        check_taken(partial(replayed.enter, written))
+        assert replayed.state == match.state, "the record leads to another state"
         for seat in range(match.seats):
             twins[seat] = check_twin(match, seat, twins[seat], before, dice)
     check_end(match)
+
+
+def go_on(match: Match, mover: int, dice: Dice) -> None:
+    """The next entry of a random match."""
+    if mover == DEALER:
+        match.deal(dice)
+    elif mover == CLOCK:
+        match.tick()
+    else:
+        check_secrets(match.state, dice)
+        legal = match.legal(mover)
+        action = legal[dice.below(len(legal))]
+        others = match.game.alternatives(match.state, mover, action)
+        assert action in others and set(others) <= set(legal), "an audit would name other actions"
+        match.play(mover, action)
 
 
 def check_moment(match: Match, dice: Dice) -> None:
@@ -123,7 +136,9 @@ def check_who_acts(state: State) -> None:
     assert acting or over or state.chance() or state.waits() is not None, "nothing can happen"
     assert not (over and (state.chance() or state.waits() is not None)), "something is due after the end"
     for draw in range(4):
-        assert state.mover(FastDice(draw)) == State.mover(state, FastDice(draw)), "another mover is quicker"
+        one, other = FastDice(draw), FastDice(draw)
+        assert state.mover(one) == State.mover(state, other), "a quicker mover is another one"
+        assert one.below(1000) == other.below(1000), "a quicker mover draws more or less"
     for seat in range(state.seats):
         legal = state.legal(seat)
         for draw in range(4 if legal else 0):
@@ -154,9 +169,14 @@ def check_refusals(match: Match, dice: Dice) -> None:
         due = state.shuffle(dice)
         for wrong in spoilt(due):
             check_refused(match, lambda d=wrong: state.deal(d))
+        surplus = {**match.game.describe_deal(state, due), "surplus": 0}
+        check_refused(match, lambda: match.deal(surplus))
+    someone = min(state.acting(), default=0)
     for words in WILD_WORDS:
-        check_refused(match, lambda w=words: match.play(0, w))
+        check_refused(match, lambda w=words: match.play(someone, w))
         check_refused(match, lambda w=words: match.deal(w))
+    for seat in (-1, state.seats):
+        check_refused(match, lambda s=seat: match.view(s))
 
 
 def spoilt(deal: Deal) -> Iterator[Deal]:
@@ -172,6 +192,14 @@ def spoilt(deal: Deal) -> Iterator[Deal]:
     if len(stack) >= 8:
         alike = [stack[0]] * len(stack)
         yield Deal(deal.what, [*deal.stacks[:longest], alike, *deal.stacks[longest + 1 :]])
+
+
+def check_taken(attempt: Callable[[], object]) -> None:
+    """What is legal, or has been, is not refused."""
+    try:
+        attempt()
+    except Refused as refused:
+        raise AssertionError(f"what is legal is refused: {refused}") from refused
 
 
 def check_refused(match: Match, attempt: Any) -> None:
@@ -194,6 +222,7 @@ def check_words(match: Match, dice: Dice) -> None:
         for action in {legal[0], legal[-1], legal[dice.below(len(legal))]}:
             do = match.game.describe(match.state, seat, action)
             assert match.game.read(match.state, seat, do) == action, f"{do} is read as something else"
+            check_refused(match, lambda s=seat, d=do: match.play(s, {**d, "surplus": 0}))
             for language in LANGUAGES:
                 check_said(Words(language, match.game).action, do)
 
@@ -246,7 +275,7 @@ def check_imagination(match: Match, seat: int, seen: bytes, dice: Dice) -> None:
     again = dice.below(2**30)
     one, two = state.imagine(seat, FastDice(again)), imagined.imagine(seat, FastDice(again))
     assert one == two, "imagining depends on what the seat cannot see"
-    finish(one, dice, 20)  # it can be played on
+    check_taken(lambda: finish(one, dice, 20))  # it can be played on
 
 
 def check_twin(match: Match, seat: int, twin: State | None, before: State, dice: Dice) -> State | None:
@@ -313,7 +342,7 @@ def check_copy(state: State, dice: Dice) -> None:
     snapshot = pickle.dumps(state)
     assert len(snapshot) <= STATE_SIZE, "the snapshot is too large"
     assert pickle.loads(snapshot) == state, "a snapshot is not equal"
-    finish(before, dice, 5)
+    check_taken(lambda: finish(before, dice, 5))
     assert pickle.dumps(state) == snapshot, "playing a copy changed the original"
 
 
@@ -344,9 +373,9 @@ def check_end(match: Match) -> None:
     assert len(outcome.scores) == len(outcome.ranks) == match.seats, "a score and a rank for every seat"
     assert min(outcome.ranks) == 1, "nobody is first"
     assert outcome.reason in match.game.reasons, "a reason that the game does not name"
-    line = record.write(record.record_of(match))
-    again = record.replay(record.read(line), lambda _: match.game)
-    assert again.state == match.state, "the record leads to another state"
+    line = record.read(record.write(record.record_of(match)))
+    check_taken(lambda: record.replay(line, lambda _: match.game))
+    again = record.replay(line, lambda _: match.game)
     assert again.log == match.log, "the record leads to another log"
     for seat in (None, *range(match.seats)):
         assert again.view(seat) == match.view(seat), "the record leads to other views"
