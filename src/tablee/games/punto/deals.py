@@ -41,6 +41,7 @@ class PuntoDeals(InTurn):
         self.round = 1
         self.start = NOBODY
         self.next_start = NOBODY
+        self.blocked = NOBODY  # who could not place, and so ended the round
         # Piles stay as they were dealt, and a number says how many cards were drawn from each.
         self.piles: list[list[int]] = [[] for _ in range(seats)]
         self.drawn = [0] * seats
@@ -194,6 +195,7 @@ class PuntoDeals(InTurn):
         self.held = [EMPTY] * (HELD * self.seats)
         self.placed = []
         self.table = Table()
+        self.blocked = NOBODY
         self.shares = [[] for _ in range(self.parties)]
         self.phase = PLACE
         self.tell(DEALT, self.round)

@@ -149,11 +149,14 @@ class Punto(PuntoDeals):
     # The end of a round
 
     def win(self, seat: int, winning: list[int]) -> None:
+        self.spots = 0  # where a card in hand could have gone is nobody's business any more
+        self.second_spots = 0
         self.next_start = (seat + 1) % self.seats  # PTO-21
         self.end_round(self.party(seat), winning)
 
     def end_blocked(self, seat: int) -> None:
         """Whoever has the most short series wins the round. PTO-15"""
+        self.blocked = seat
         self.next_start = (seat + 1) % self.seats  # PTO-R15
         series = self.short_series()
         party = self.decided(series)
@@ -242,6 +245,7 @@ class Punto(PuntoDeals):
         new.round = self.round
         new.start = self.start
         new.next_start = self.next_start
+        new.blocked = self.blocked
         new.turn = self.turn
         new.piles = self.piles
         new.drawn = self.drawn[:]
@@ -277,13 +281,20 @@ class Punto(PuntoDeals):
         if self.told is not None:
             new.told = self.heard(seat)
         self.deal_unseen(new, seat, dice)
-        if self.phase == PLACE and self.expert:
-            new.find_spots(new.turn)
-            while not new.spots | new.second_spots:
-                # The round goes on, so the seat on turn can place something.
+        if self.expert:
+            while not new.goes_as_seen():
                 self.deal_unseen(new, seat, dice)
-                new.find_spots(new.turn)
         return new
+
+    def goes_as_seen(self) -> bool:
+        """Whether the seat on turn can place a card, and one that was blocked could not."""
+        if self.phase == PLACE:
+            self.find_spots(self.turn)
+            return self.spots | self.second_spots != 0
+        if self.blocked == NOBODY:
+            return True
+        fits = [card for card in self.hand(self.blocked) if self.table.spots(card)]
+        return not fits
 
     def deal_unseen(self, new: Punto, seat: int, dice: Dice) -> None:
         hidden = [self.unseen(party, seat) for party in range(self.parties)]

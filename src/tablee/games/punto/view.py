@@ -21,6 +21,8 @@ class PuntoView(View, frozen=True, kw_only=True):
     round: int
     start: int | None
     next_start: int | None
+    blocked: int | None
+    """Who could not place, and so ended the round."""
     turn: int | None
     phase: str
     board: list[tuple[int, int, str]]
@@ -51,6 +53,7 @@ def view(state: Punto, seat: int | None) -> PuntoView:
         round=state.round,
         start=somebody(state.start),
         next_start=somebody(state.next_start),
+        blocked=somebody(state.blocked),
         turn=somebody(state.turn),
         phase=PHASES[state.phase],
         board=board(state),
