@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tablee import FastDice
+import pytest
+
+from tablee import FastDice, Refused
 from tablee.games.jungle_speed import GAME
 from tablee.games.jungle_speed.actions import FLIP, GIVE_EQUAL, GIVE_SEAT, GRAB
 from tablee.games.jungle_speed.cards import NUMBERS, SYMBOLS
@@ -136,3 +138,17 @@ def ticks(state: JungleSpeed, *names: str) -> None:
 def told(state: JungleSpeed, seat: int | None = None) -> list[str]:
     """What was told, by name."""
     return [fact.what for fact in GAME.view(state, seat).facts]
+
+
+def refused(state: JungleSpeed, seat: int, action: int) -> tuple[str, str]:
+    before = state.copy()
+    with pytest.raises(Refused) as why:
+        state.play(seat, action)
+    assert state == before
+    return why.value.kind, why.value.key
+
+
+def ranks(state: JungleSpeed) -> tuple[list[int], list[int], str]:
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome.scores, outcome.ranks, outcome.reason

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.core.contract import MALFORMED, Deal, Refused
 from tablee.core.deals import START
 from tablee.core.game import Words, read_cards, whole
@@ -89,15 +87,8 @@ def canonical(words: Words) -> Words:
     claims = words["claims"]
     return {
         **words,
-        "bound": sorted([seat, sorted(seats)] for seat, seats in listed(words["bound"])),
-        "spent": sorted(listed(words["spent"])),
-        "claims": {**claims, "duels": sorted(sorted(group) for group in listed(claims["duels"]))},
-        "finished": [sorted(group) for group in listed(words["finished"])],
+        "bound": sorted([seat, sorted(seats)] for seat, seats in words["bound"]),
+        "spent": sorted(words["spent"]),
+        "claims": {**claims, "duels": sorted(sorted(group) for group in claims["duels"])},
+        "finished": [sorted(group) for group in words["finished"]],
     }
-
-
-def listed(groups: object) -> list[Any]:
-    """What claims to be a list, as one: an empty object or text is no list without anything in it."""
-    if not isinstance(groups, list):
-        raise TypeError
-    return groups
