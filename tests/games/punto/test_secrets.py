@@ -13,7 +13,6 @@ from tablee import FastDice, finish
 from tablee.games.punto import GAME
 from tablee.games.punto.cards import NEUTRAL, colour_of
 from tablee.games.punto.deals import DEAL
-from tablee.games.punto.facts import DREW
 from tablee.games.punto.rules import Punto
 
 
@@ -148,6 +147,6 @@ def test_team_packs_are_imagined_whole(seats: int, expert: bool) -> None:
 def test_what_only_others_heard_is_not_imagined() -> None:
     state = begun(4, expert=True)
     state.listen()
-    state.draw(2, DREW)
+    state.draw(2)
     assert state.imagine(2, FastDice(1)).told == state.told
     assert state.imagine(0, FastDice(1)).told == [(told[0], 2, -1, -1) for told in state.told or []]

@@ -19,7 +19,8 @@ CELLS: Final = RING * RING
 NOWHERE: Final = -1
 
 # From a cell to the next one: along a row, a column and the two diagonals.
-STEPS: Final = [1, RING, RING + 1, RING - 1]
+FALLING: Final = RING + 1
+STEPS: Final = [1, RING, FALLING, RING - 1]
 
 
 def cell_at(column: int, row: int) -> int:
@@ -41,6 +42,10 @@ AROUND: Final = [
     for cell in range(CELLS)
 ]
 
+# Seen from the neighbour that comes first: by the step, where the two beside a cell are; and all eight.
+BESIDE: Final = [1 << FALLING - step | 1 << FALLING + step for step in range(FALLING + 1)]
+NEAR: Final = sum([BESIDE[step] for step in STEPS])
+
 # By the number of rows and columns that cards have taken: all cells between the outermost cards, and
 # those with the ones beside them that a card can take as well. PTO-R5
 SPREAD: Final = [
@@ -59,10 +64,10 @@ INSIDE: Final = [
 # The cells of every set within one fifth of all, listed.
 PART: Final = 10
 PART_CELLS: Final = (1 << PART) - 1
-LISTED: Final = [
+LISTED_1, LISTED_2, LISTED_3, LISTED_4, LISTED_5 = (
     [[first + i for i in range(PART) if bits >> i & 1] for bits in range(PART_CELLS + 1)]
     for first in range(0, CELLS, PART)
-]
+)
 
 # The cell of a set of one: powers of two all differ modulo 53.
 MODULUS: Final = 53
@@ -74,11 +79,11 @@ for _cell in range(CELLS):
 def listed(cells: i64) -> list[int]:
     """The cells of a set, in order."""
     return [
-        *LISTED[0][cells & PART_CELLS],
-        *LISTED[1][cells >> PART & PART_CELLS],
-        *LISTED[2][cells >> 2 * PART & PART_CELLS],
-        *LISTED[3][cells >> 3 * PART & PART_CELLS],
-        *LISTED[4][cells >> 4 * PART],
+        *LISTED_1[cells & PART_CELLS],
+        *LISTED_2[cells >> PART & PART_CELLS],
+        *LISTED_3[cells >> 2 * PART & PART_CELLS],
+        *LISTED_4[cells >> 3 * PART & PART_CELLS],
+        *LISTED_5[cells >> 4 * PART],
     ]
 
 

@@ -42,22 +42,33 @@ class Punto(PuntoDeals):
         if self.expert:  # PTO-31, PTO-R4
             for i in range(self.seats):
                 seat = (self.start + i) % self.seats
-                self.draw(seat, DREW)
-                self.draw(seat, DREW)
+                self.draw(seat)
+                self.draw(seat)
         self.begin_turn(self.start)
 
     def begin_turn(self, seat: int) -> None:
         """Turn over the top card; whoever cannot place ends the round. PTO-10, PTO-15, PTO-R11"""
         self.turn = seat
-        if not self.expert:
-            self.draw(seat, TURNED)
-        self.find_spots(seat)
-        if not self.spots | self.second_spots:
+        if self.expert:
+            self.find_spots(seat)
+        else:
+            drawn = self.drawn[seat]
+            pile = self.piles[seat]
+            if drawn < len(pile):
+                card = pile[drawn]
+                self.drawn[seat] = drawn + 1
+                self.held[HELD * seat] = card
+                self.spots = self.table.spots(card)
+                if self.told is not None:
+                    self.tell(TURNED, seat, card)
+            else:
+                self.spots = 0
+        if self.spots == 0 and self.second_spots == 0:
             self.tell(BLOCKED, seat)
             self.end_blocked(seat)
 
-    def draw(self, seat: int, how: int) -> None:
-        """Take the top card of the own pile, if there is one."""
+    def draw(self, seat: int) -> None:
+        """Take the top card of the own pile into one's hand, if there is one. PTO-31"""
         drawn = self.drawn[seat]
         pile = self.piles[seat]
         if drawn < len(pile):
@@ -66,11 +77,10 @@ class Punto(PuntoDeals):
             held = self.held
             place = HELD * seat
             held[place if held[place] == EMPTY else place + 1] = card
-            if self.told is not None:
-                self.tell(how, seat, card)
+            self.tell(DREW, seat, card)
 
     def find_spots(self, seat: int) -> None:
-        """Where the cards may go that the seat on turn holds."""
+        """Where the cards may go that the seat on turn has in hand."""
         card = self.held[HELD * seat]
         self.spots = 0
         self.second_spots = 0
@@ -96,19 +106,14 @@ class Punto(PuntoDeals):
         return nth(self.spots, dice.below(size(self.spots)))
 
     def play(self, seat: int, action: int) -> None:
+        """Put a card next to the others or on top of a lower one. PTO-11, PTO-12"""
         if seat != self.turn or seat == NOBODY:
             raise self.refusal(seat)
-        if not 0 <= action < ACTIONS:
-            raise Refused(MALFORMED, "no-such-action")
         if self.phase == TROPHY:
             self.choose_trophy(seat, action)
-        elif action >= FIRST_TROPHY:
-            raise Refused(NOT_NOW, "no-trophy-due")
-        else:
-            self.place(seat, action)
-
-    def place(self, seat: int, action: int) -> None:
-        """Put a card next to the others or on top of a lower one. PTO-11, PTO-12"""
+            return
+        if not 0 <= action < FIRST_TROPHY:
+            raise self.why_not_played(action)
         cell: i64 = action
         spots = self.spots
         is_second = cell >= CELLS
@@ -138,8 +143,13 @@ class Punto(PuntoDeals):
                 self.win(seat, winning)
                 return
         if self.expert:
-            self.draw(seat, DREW)
+            self.draw(seat)
         self.begin_turn(seat + 1 if seat + 1 < self.seats else 0)
+
+    def why_not_played(self, action: int) -> Refused:
+        if 0 <= action < ACTIONS:
+            return Refused(NOT_NOW, "no-trophy-due")
+        return Refused(MALFORMED, "no-such-action")
 
     def why_not_placed(self, seat: int, cell: i64, is_second: bool) -> Refused:
         hand = self.hand(seat)
@@ -199,6 +209,8 @@ class Punto(PuntoDeals):
         self.phase = TROPHY
 
     def choose_trophy(self, seat: int, action: int) -> None:
+        if not 0 <= action < ACTIONS:
+            raise self.why_not_played(action)
         card = action - FIRST_TROPHY
         if card not in self.choices:
             raise self.refusal(seat, "not-a-trophy")

@@ -6,8 +6,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.games.punto.area import (
     AROUND,
+    BESIDE,
+    FALLING,
     FIRST_CELL,
     INSIDE,
+    NEAR,
     NOWHERE,
     RING,
     SPAN,
@@ -42,6 +45,8 @@ class Table:
         self.high = 0
         self.left = 0
         self.top = 0
+        self.spread: i64 = SPREAD[0][0]  # the cells between them
+        self.inside: i64 = INSIDE[0][0]  # and those beside these that a card can take
 
     def spots(self, card: i64) -> i64:
         """Where a card may go: next to the others, or on a lower one. PTO-11, PTO-12, PTO-R6"""
@@ -97,37 +102,40 @@ class Table:
         """Lay a card on one of its spots; says what number the cell has from now on."""
         bit: i64 = 1
         bit <<= cell
-        if self.taken & bit:
-            self.clear(~bit)
-        else:
-            if not SPREAD[self.high][self.wide] & bit:
+        covers = self.taken & bit != 0
+        if not covers:
+            if not self.spread & bit:
                 by = self.grow(cell)
                 cell += by
                 bit <<= by
             self.taken |= bit
-            self.free = (self.free | AROUND[cell]) & INSIDE[self.high][self.wide] & ~self.taken
+            self.free = (self.free | AROUND[cell]) & self.inside & ~self.taken
+        rest = ~bit
         if card & 1:
             self.colour_1 |= bit
+        elif covers:
+            self.colour_1 &= rest
         if card & 2:
             self.colour_2 |= bit
+        elif covers:
+            self.colour_2 &= rest
         if card & 4:
             self.value_1 |= bit
+        elif covers:
+            self.value_1 &= rest
         if card & 8:
             self.value_2 |= bit
+        elif covers:
+            self.value_2 &= rest
         if card & 16:
             self.value_4 |= bit
+        elif covers:
+            self.value_4 &= rest
         if card & 32:
             self.value_8 |= bit
+        elif covers:
+            self.value_8 &= rest
         return cell
-
-    def clear(self, rest: i64) -> None:
-        """No card shows on any but the remaining cells."""
-        self.colour_1 &= rest
-        self.colour_2 &= rest
-        self.value_1 &= rest
-        self.value_2 &= rest
-        self.value_4 &= rest
-        self.value_8 &= rest
 
     def grow(self, cell: i64) -> i64:
         """A card lies further out than all others; says how much further on all cells have moved."""
@@ -146,6 +154,8 @@ class Table:
             self.high += 1
         elif row > self.high:
             self.high += 1
+        self.spread = SPREAD[self.high][self.wide]
+        self.inside = INSIDE[self.high][self.wide]
         if by:
             self.move(by)
         return by
@@ -178,17 +188,18 @@ class Table:
         """The cards of all lines of at least `length` through a card just put down."""
         found: list[int] = []
         alike = self.of_colour(card & 3)
-        if not alike & AROUND[cell]:
+        near = alike >> cell - FALLING & NEAR
+        if not near:
             return found
         step: i64
         for step in STEPS:
-            fours = alike & alike >> step
-            fours &= fours >> 2 * step
-            if fours:
-                ahead = run(alike, cell, step)
-                back = run(alike, cell, -step)
-                if ahead + 1 + back >= length:
-                    found += self.following(cell, step, ahead) + self.following(cell, -step, back)
+            if near & BESIDE[step]:
+                fours = alike & alike >> step
+                if fours & fours >> 2 * step:
+                    ahead = run(alike, cell, step)
+                    back = run(alike, cell, -step)
+                    if ahead + 1 + back >= length:
+                        found += self.following(cell, step, ahead) + self.following(cell, -step, back)
         if found:
             found.append(card)
         return found
@@ -229,6 +240,8 @@ class Table:
         new.high = self.high
         new.left = self.left
         new.top = self.top
+        new.spread = self.spread
+        new.inside = self.inside
         return new
 
     def __eq__(self, other: object) -> bool:
