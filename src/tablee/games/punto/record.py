@@ -7,8 +7,8 @@ from tablee.core.deals import START
 from tablee.core.game import Words, read_cards, whole
 from tablee.core.view import somebody
 from tablee.games.punto.area import CELLS, NOWHERE
-from tablee.games.punto.cards import CARDS_OF, NAMES, NUMBERS
-from tablee.games.punto.deals import PACKS, PLACE, SHARE
+from tablee.games.punto.cards import NAMES, NEUTRAL, NUMBERS, colour_of
+from tablee.games.punto.deals import DEAL, PACKS, PLACE, SHARE, TROPHY
 from tablee.games.punto.rules import FIRST_TROPHY, Punto
 from tablee.games.punto.view import PHASES, board
 
@@ -73,13 +73,32 @@ def named(stacks: list[list[int]]) -> list[list[str]]:
 
 
 def cards(state: Punto) -> list[int]:
-    """All 72 cards; between rounds they are gathered, and nothing can be said of where they lie."""
-    if state.phase != PLACE:
-        return sorted(card for colour in CARDS_OF for card in colour)
-    stacks = [state.unplayed(party) for party in range(state.parties)]
-    stacks += [*state.trophies, state.placed, state.removed]
+    """All 72 cards. Between rounds own colours are back with their parties, whatever is still shown."""
+    if state.phase in (PLACE, TROPHY):
+        stacks = [state.unplayed(party) for party in range(state.parties)]
+        stacks += [*state.trophies, state.placed, state.removed]
+    else:
+        stacks = [*state.owned, *state.trophies]
+        if state.parties == 3:
+            stacks += neutral_between_rounds(state)
     return sorted(card for stack in stacks for card in stack)
 
 
+def neutral_between_rounds(state: Punto) -> list[list[int]]:
+    """Those not played, those out of the match, and those shared out or still to be."""
+    kept = [
+        [card for card in state.unplayed(party) if colour_of(card) == NEUTRAL]
+        for party in range(state.parties)
+    ]
+    shared = state.phase == DEAL and state.due == PACKS
+    return [*kept, state.removed, *(state.shares if shared else [state.neutral_pool()])]
+
+
 def canonical(words: Words) -> Words:
-    return {**words, "hands": [sorted(hand) for hand in words["hands"]], "board": sorted(words["board"])}
+    """What has no order in an order of its own."""
+    return {
+        **words,
+        "hands": [sorted(hand) for hand in words["hands"]],
+        "board": sorted(words["board"]),
+        "neutral_removed": sorted(words["neutral_removed"]),
+    }
