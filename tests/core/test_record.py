@@ -55,6 +55,43 @@ def test_a_record_holds_and_fits_the_schema(name: str, audit: bool) -> None:
         assert tablee.replay(line).seats == seats
 
 
+@pytest.mark.parametrize(
+    ("name", "path", "value"),
+    [
+        ("punto", ["format"], 2),
+        ("punto", ["seats"], 5),
+        ("punto", ["options", "expert"], 0),
+        ("punto", ["log"], []),
+        ("punto", ["log", 0, "seat"], 1),
+        ("punto", ["log", 0, "deal", "start"], True),
+        ("punto", ["log", 0, "state", "round"], 0),
+        ("punto", ["log", 1, "deal", "packs"], [[]] * 5),
+        ("punto", ["log", 2, "do", "at"], [0, 6]),
+        ("punto", ["log", 2, "do", "surplus"], None),
+        ("punto", ["log", 2, "state", "hands"], [[]] * 3),
+        ("punto", ["log", 2, "tick"], "flip"),
+        ("punto", ["outcome", "ranks"], [1, 2, 2]),
+        ("punto", ["outcome", "reason"], "emptied"),
+        ("punto", ["proof"], {"commitment": "", "secret": "", "nonces": []}),
+        ("pikoko", ["log", 2, "do"], {"play": "M7"}),
+        ("pikoko", ["log", 2, "do"], {"play": "red 5", "as": "red"}),
+        ("pikoko", ["log", 2, "do"], {"bid": 10}),
+        ("pungi", ["log", 1, "deal", "animals"], ["mouse 7"] * 60),
+        ("klunker", ["log", 1, "deal", "jewels"], ["shoe"] * 93),
+        ("jungle_speed", ["log", 2], {"tick": "tock"}),
+    ],
+)
+def test_the_schema_takes_nothing_else(name: str, path: list[Any], value: Any) -> None:
+    line = loaded(name)
+    line["log"] = line["log"][:3]
+    validator().validate(line)
+    target = line
+    for key in path[:-1]:
+        target = target[key]
+    target[path[-1]] = value
+    assert not validator().is_valid(line)
+
+
 def test_a_record_reads_as_it_is_told() -> None:
     line = loaded("punto", audit=False)
     assert list(line) == ["format", "game", "seats", "options", "log", "outcome"]

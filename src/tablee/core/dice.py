@@ -50,14 +50,17 @@ class FastDice(Dice):
         # The same draws as `below` would give, without a call for each; and whatever the cards are,
         # they are only moved, which compiled code does faster than taking numbers out and putting them in.
         things = cast("list[object]", cards)
-        state = self._state
+        low = self._state & LOW
+        carry = self._state >> 32
         i: i64 = len(things)
         while i > 1:
-            state = MULTIPLIER * (state & LOW) + (state >> 32)
-            j = (((state ^ (state >> 32)) & LOW) * i) >> 32
+            state = MULTIPLIER * low + carry
+            low = state & LOW
+            carry = state >> 32
+            j = ((low ^ carry) * i) >> 32
             i -= 1
             things[i], things[j] = things[j], things[i]
-        self._state = state
+        self._state = carry << 32 | low
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
