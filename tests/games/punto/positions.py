@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablee import FastDice
 from tablee.games.punto import GAME
-from tablee.games.punto.cards import EMPTY, NUMBERS
+from tablee.games.punto.cards import EMPTY, NAMES, NUMBERS, colour_of
 from tablee.games.punto.deals import HELD, PLACE
 from tablee.games.punto.rules import Punto
 from tablee.games.punto.table import Table
@@ -113,3 +114,12 @@ def block(board: Mapping[tuple[int, int], str], seats: int = 4, turn: int = 0, *
     x = next(x for x, y in board if y == lowest)
     place(state, "Y1", x, lowest + 1)
     return state
+
+
+def in_round(state: Punto) -> Counter[str]:
+    """The cards of every pile and hand, by name."""
+    return Counter(NAMES[c] for stack in [*piles(state), *hands(state)] for c in stack)
+
+
+def colours_of(cards: list[int]) -> Counter[int]:
+    return Counter(colour_of(c) for c in cards)

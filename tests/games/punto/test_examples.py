@@ -20,7 +20,7 @@ from games.punto.positions import (
 from shows import shows
 from tablee import FastDice, Refused
 from tablee.games.punto import GAME
-from tablee.games.punto.area import FIRST_CELL
+from tablee.games.punto.area import CELLS, FIRST_CELL
 from tablee.games.punto.cards import CARDS_OF, NEUTRAL, colour_of
 from tablee.games.punto.deals import DEAL, PLACE, TROPHY
 from tablee.games.punto.rules import FIRST_TROPHY, Punto
@@ -206,17 +206,15 @@ def test_two_cards_in_hand_until_the_pile_is_empty() -> None:
     state = begun(4, expert=True)
     assert [len(hand) for hand in hands(state)] == [2] * 4
     assert [len(pile) for pile in piles(state)] == [16] * 4
-    dice = FastDice(3)
-    turns = 0
-    while state.phase == PLACE and state.won == [0] * 4:
-        legal = state.legal(state.turn)
-        seat = state.turn
-        state.play(seat, legal[dice.below(len(legal))])
-        turns += 1
-        if turns == 1:
-            assert (len(state.hand(seat)), len(state.pile(seat))) == (2, 15)
-        if turns == 4 * 16 and state.phase == PLACE:
-            assert all(not pile for pile in piles(state))
+    state.play(0, state.legal(0)[0])
+    assert (len(state.hand(0)), len(state.pile(0))) == (2, 15)
+    assert play_without_lines(state, placements=63) == 63
+    assert [(len(hand), len(pile)) for hand, pile in zip(hands(state), piles(state), strict=True)] == [
+        (2, 0)
+    ] * 4
+    assert play_without_lines(state) == 8
+    assert hands(state) == [[]] * 4
+    assert state.blocked == 0
 
 
 @shows("TX-21")
@@ -355,15 +353,15 @@ def after_a_round(placed: tuple[int, int, int]) -> Punto:
     return state
 
 
-def play_without_lines(state: Punto) -> int:
-    """Play one round to its block, as if no line ever won; says how many cards were placed.
+def play_without_lines(state: Punto, placements: int = 72) -> int:
+    """Play so many cards, or one round to its block, as if no line ever won; says how many were placed.
 
     Whoever can covers the highest card there is, so that the area never fills up.
     """
     state.length = 7
-    placements = 0
-    while state.phase == PLACE:
+    placed = 0
+    while state.phase == PLACE and placed < placements:
         legal = state.legal(state.turn)
-        state.play(state.turn, max(legal, key=state.table.card_at))
-        placements += 1
-    return placements
+        state.play(state.turn, max(legal, key=lambda action: state.table.card_at(action % CELLS)))
+        placed += 1
+    return placed
