@@ -91,7 +91,8 @@ def test_options_seats_and_bots_are_taken(capsys: pytest.CaptureFixture[str]) ->
         (["record", "punto", "--matches", "-1"], "There cannot be -1 matches"),
         (["replay", "no/such/file"], "cannot be read"),
         (["replay", f"{__file__}/no"], "cannot be read"),
-        (["replay", "a" * 300], "cannot be read"),
+        (["replay", "a" * 3000], "cannot be read"),
+        (["record", "punto", "--option", "a" * 3000 + "=1"], "There is no option “aaa"),
         (["play", "punto", "--seat", "4"], "There are 4 seats"),
     ],
 )

@@ -110,6 +110,14 @@ def test_an_unfinished_match_has_no_record() -> None:
         record_of(tablee.match("punto"))
 
 
+@pytest.mark.parametrize(
+    "line",
+    ["", "\0", "\ud800", '"\\ud800"', b"\xff", b"\xef\xbb\xbf{}", "[" * 9_000, "9" * 9_000, "{}", "null"],
+)
+def test_what_is_no_record_is_refused(line: str | bytes) -> None:
+    assert refusal(line).key == "record-unreadable"
+
+
 @pytest.mark.parametrize("name", ROOMS)
 def test_a_record_cut_off_does_not_hold(name: str) -> None:
     line = written(name)

@@ -83,7 +83,7 @@ def read(line: bytes | str) -> Record:
     """A line as a record, or a refusal; whether it holds is for `replay` to say."""
     try:
         return msgspec.json.decode(line, type=Record)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as wrong:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
         raise Refused(MALFORMED, "record-unreadable", why=str(wrong)) from None
 
 

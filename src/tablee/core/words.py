@@ -16,7 +16,7 @@ LANGUAGES = ("en", "fr", "nl")
 HOUSE = Path(__file__).parent / "words"
 
 SEATS = ("seat", "other")
-CARDS = ("card", "cards")
+LONGEST = 2_000  # characters: Fluent takes little more, and somebody may have typed them
 
 
 class Words:
@@ -89,7 +89,7 @@ class Words:
             return self.card(value)
         if name == "cards" and isinstance(value, list):
             return self.every([self.card(card) for card in value])
-        return value
+        return value[:LONGEST] if isinstance(value, str) else value
 
 
 @lru_cache
