@@ -191,14 +191,15 @@ def test_a_full_area_takes_only_higher_cards() -> None:
 
 
 @shows("TX-19")
-def test_a_card_that_can_be_placed_must_be() -> None:
-    state = position(FULL_AREA, "R2 R9", expert=True)
-    assert {GAME.describe(state, 0, action)["place"] for action in state.legal(0)} == {"red 9"}
-
+@pytest.mark.parametrize(
+    ("hand", "placeable"), [("R2 R9", {"red 9"}), ("R9 R2", {"red 9"}), ("R1 R3", set())]
+)
+def test_a_card_that_can_be_placed_must_be(hand: str, placeable: set[str]) -> None:
     state = position({**FULL_AREA, (5, 5): "G2"}, "Y3 Y3", turn=3, expert=True, piles=[[]] * 4)
-    hold(state, 0, "R1 R3")
+    hold(state, 0, hand)
     place(state, "Y3", 5, 5)
-    assert state.phase == DEAL
+    assert {GAME.describe(state, 0, action)["place"] for action in state.legal(0)} == placeable
+    assert state.phase == (PLACE if placeable else DEAL)
 
 
 @shows("TX-20")
