@@ -25,12 +25,14 @@ def imagined(state: Klunker, seat: int, times: int = 300) -> list[Klunker]:
 
 @shows("KLU-07")
 def test_hands_are_seen_by_their_owners_only() -> None:
-    state = begun(4)
-    for viewer in (None, 0, 1, 2, 3):
-        hands = GAME.view(state, viewer).hands
-        for owner in range(4):
-            mine = [NAMES[kind] for kind in listed(state.hands[owner])]
-            assert hands[owner] == (mine if owner == viewer else [None] * 6)
+    begins, ends = begun(4), position(4, hands=[heap(shoe=2, fob=number) for number in range(4)])
+    ends.end_game()
+    for state in (begins, ends):
+        for viewer in (None, 0, 1, 2, 3):
+            hands = GAME.view(state, viewer).hands
+            for owner in range(4):
+                mine = [NAMES[kind] for kind in listed(state.hands[owner])]
+                assert hands[owner] == (mine if owner == viewer else [None] * len(mine))
 
 
 @shows("KLU-05", "KLU-08")
