@@ -201,6 +201,15 @@ def test_a_person_answers_in_words_and_may_leave(
     assert output.endswith("The match is left.\n")
 
 
+def test_after_an_unclear_answer_time_may_still_pass(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("nonsense\n\nq\n"))
+    output = run("play", "jungle_speed", "--seed", "3", capsys=capsys)[1]
+    assert output.count("an empty line lets time pass") == 3
+    assert output.count("Nothing in the list") == 1
+
+
 def test_a_person_whose_line_breaks_has_left(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -24,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
     try:
         code: int = options.run(options)
-        sys.stdout.flush()
+        print(end="", flush=True)
     except Refused as refused:
         print(f"tablee: {said(refused, options)}", file=sys.stderr)
         return EXIT_REFUSED
