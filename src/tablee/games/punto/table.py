@@ -102,15 +102,17 @@ class Table:
         """Lay a card on one of its spots; says what number the cell has from now on."""
         bit: i64 = 1
         bit <<= cell
+        rest: i64 = 0
         covers = self.taken & bit != 0
-        if not covers:
+        if covers:
+            rest = ~bit
+        else:
             if not self.spread & bit:
                 by = self.grow(cell)
                 cell += by
                 bit <<= by
             self.taken |= bit
             self.free = (self.free | AROUND[cell]) & self.inside & ~self.taken
-        rest = ~bit
         if card & 1:
             self.colour_1 |= bit
         elif covers:
