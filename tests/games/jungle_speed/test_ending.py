@@ -19,6 +19,7 @@ from games.jungle_speed.positions import (
     ticks,
 )
 from shows import shows
+from tablee import FastDice
 from tablee.games.jungle_speed.actions import FLIP, GRAB
 from tablee.games.jungle_speed.deals import OVER
 
@@ -110,6 +111,7 @@ def test_in_a_stall_the_first_unfinished_seat_is_next() -> None:
     flip(state, A)
     assert (state.waits(), state.turn) == ("stall", C)
     assert [state.legal(seat) for seat in range(4)] == [[GRAB], [], [GRAB], [GRAB]]
+    assert {state.pick(C, FastDice(seed)) for seed in range(20)} == {GRAB}
     assert refused(state, B, GRAB) == ("not now", "seat-finished")
     assert not state.grab_is_right(B)
     state.stalls = 2

@@ -41,6 +41,7 @@ def test_places_are_played_out_until_two_are_left() -> None:
     assert (state.acting(), state.turn) == ([A, B, C], A)
     flip(state, A)
     state.discards[B] = [card("inward")]
+    assert [state.grab_is_right(seat) for seat in range(4)] == [True, True, True, False]
     grab(state, A)
     assert ranks(state) == ([0, 2, 2, 0], [2, 3, 3, 1], "emptied")
     plain = exact([["e1 red"], []], [["inward"], ["a1 red"]], play_for_ranks=True)
