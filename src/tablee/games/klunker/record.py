@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.core.contract import MALFORMED, Deal, Refused
 from tablee.core.deals import START
 from tablee.core.game import Words, read_cards, whole
@@ -95,10 +93,5 @@ def cards(state: Klunker) -> list[int]:
 
 
 def canonical(words: Words) -> Words:
-    heaps = {zone: [in_order(heap) for heap in words[zone]] for zone in ("hands", "windows", "safes")}
+    heaps = {zone: [sorted(heap) for heap in words[zone]] for zone in ("hands", "windows", "safes")}
     return {**words, **heaps}
-
-
-def in_order(heap: Any) -> Any:
-    """Only a list is put in order: what else a record may claim stays as wrong as it is."""
-    return sorted(heap) if type(heap) is list else heap
