@@ -177,6 +177,14 @@ BROKEN = """
 -            [card if owner == seat else HIDDEN for card in hand]
 +            [card for card in hand]
 
+? a spectator has a seat
+-        **common(state, seat, facts),
++        **{**common(state, seat, facts), "seat": seat or 0},
+
+? a view for another seat
+-        **common(state, seat, facts),
++        **{**common(state, seat, facts), "seat": None},
+
 ? a spectator sees more than a seat
 -        tricks=state.tricks[:],
 +        tricks=state.tricks[:] if seat is None else [],

@@ -240,10 +240,11 @@ def check_views(match: Match) -> list[bytes]:
     spectator = match.view(None)
     seen = [match.view(seat) for seat in range(match.seats)]
     public = msgspec.to_builtins(spectator)
+    assert public.pop("seat") is None, "a spectator has a seat"
     for seat, view in enumerate(seen):
         mine = msgspec.to_builtins(view)
-        assert mine.pop("seat") == seat
-        assert no_more({**public, "seat": None}, {**mine, "seat": None}), "a spectator sees more than a seat"
+        assert mine.pop("seat") == seat, "a view for another seat"
+        assert no_more(public, mine), "a spectator sees more than a seat"
     for language in LANGUAGES:
         words = Words(language, match.game)
         for view in (spectator, seen[0]):
