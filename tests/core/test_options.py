@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from tablee.core.options import (
     spoken,
     whole,
 )
+from tablee.games import ROOMS, game
 
 
 @dataclass(frozen=True)
@@ -67,3 +69,10 @@ def test_other_values_are_refused(name: str, value: object) -> None:
 )
 def test_values_are_typed_as_people_type(text: str, value: object) -> None:
     assert read_flag_value(text) == value
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_the_page_of_a_game_names_every_option_and_reason(name: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    words = [option.name for option in described(game(name).options)] + list(game(name).reasons)
+    assert [word for word in words if f"`{word}`" not in page] == []
