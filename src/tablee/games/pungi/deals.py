@@ -23,7 +23,7 @@ SNAKES: Final = "snakes"
 
 HAND: Final = 5
 GAP: Final = -1
-ONE_EACH: Final = [1] * len(ANIMALS)
+EVERY_ANIMAL: Final = (1 << len(ANIMALS)) - 1
 ALIKE: Final = 4  # so many identical cards, and a row goes back
 
 
@@ -94,7 +94,7 @@ class PungiDeals(InTurn):
             raise Refused(MALFORMED, "bad-deal")
         if not same_cards(stacks[0], len(self.deck), self.deck_counts):
             raise Refused(MALFORMED, "bad-deal")
-        if not same_cards(stacks[1], len(ANIMALS), ONE_EACH):
+        if not is_every_animal(stacks[1]):
             raise Refused(MALFORMED, "bad-deal")
         if self.taken:
             self.game += 1
@@ -121,8 +121,7 @@ class PungiDeals(InTurn):
         self.row = row
         self.snakes_drawn = drawn
         self.tell(LAID, self.round)
-        # In a row of at most five, the first or the second card is one of the four.
-        if row.count(row[0]) >= ALIKE or row.count(row[1]) >= ALIKE:
+        if goes_back(row):
             if self.can_differ():
                 self.tell(REJECTED)
                 self.phase = DEAL
@@ -153,6 +152,29 @@ class PungiDeals(InTurn):
         self.snakes = stacks[0][:]
         self.snakes_drawn = 0
         self.lay_row()
+
+
+def goes_back(row: list[int]) -> bool:
+    """Whether four cards of a row are alike. PUN-11, PUN-R6, PUN-R7"""
+    first, second, third = row[0], row[1], row[2]
+    # If they are, in a row of at most five, then so are two of the first three.
+    if first != second and first != third and second != third:
+        return False
+    return row.count(first) >= ALIKE or row.count(second) >= ALIKE
+
+
+def is_every_animal(stack: list[int]) -> bool:
+    """Whether a stack is all animals in some order."""
+    if len(stack) != len(ANIMALS):
+        return False
+    seen: i64 = 0  # a bit for each
+    for card in stack:
+        if not 0 <= card < len(ANIMALS):
+            return False
+        bit: i64 = 1
+        bit <<= card
+        seen |= bit
+    return seen == EVERY_ANIMAL
 
 
 def same_cards(stack: list[int], size: int, counts: list[int]) -> bool:
