@@ -11,6 +11,7 @@ import pytest
 
 import tablee
 from tablee.cli.main import main
+from tablee.cli.playing import meant
 from tablee.games import ROOMS, game
 
 
@@ -199,6 +200,12 @@ def test_a_person_answers_in_words_and_may_leave(
     assert "lines of the list" in output
     assert "Seat 3 (you) places" in output
     assert output.endswith("The match is left.\n")
+
+
+def test_a_plain_space_is_as_good_as_one_that_does_not_break() -> None:
+    phrases = ["mettre au coffre\u00a0: tiare", "mettre au coffre\u00a0: dent", "passer"]
+    assert meant("Mettre au coffre : dent", phrases) == [1]
+    assert meant("coffre :", phrases) == [0, 1]
 
 
 def test_after_an_unclear_answer_time_may_still_pass(

@@ -201,3 +201,11 @@ def test_finish_stops_where_it_is_told() -> None:
     state = tablee.start("punto")
     assert tablee.finish(state, FastDice(1), 7) == 7
     assert state.outcome() is None
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_nobody_imagines_from_a_seat_that_is_not_there(name: str) -> None:
+    state = tablee.start(name)
+    for seat in (-1, state.seats):
+        with pytest.raises(Refused, match="no-such-seat"):
+            state.imagine(seat, FastDice(1))

@@ -177,6 +177,9 @@ def test_an_audit_is_checked_word_by_word() -> None:
     line = loaded("punto")
     line["log"][0]["legal"] = []
     assert refusal(line).key == "malformed-entry"
+    line = loaded("punto")
+    line["log"][5]["seat"] = (line["log"][5]["seat"] + 1) % 4
+    assert refusal(line).key == "not-your-turn"
     for spoil in (
         lambda state: state.update(round=9),
         lambda state: state.pop("board"),

@@ -53,6 +53,12 @@ def test_every_message_is_there_in_every_language(folder: Path, language: str) -
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_no_line_breaks_before_a_french_colon(folder: Path) -> None:
+    french = (folder / "fr.ftl").read_text(encoding="utf-8")
+    assert not re.findall(r".* [:;?!»].*|.*« .*", french)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_every_refusal_in_the_source_has_words(folder: Path) -> None:
     sources = folder.parent.glob("*.py") if folder != HOUSE else SOURCE.glob("c*/*.py")
     keys = set()

@@ -124,6 +124,11 @@ def meant(answer: str, phrases: list[str]) -> list[int]:
     """The places in the list that an answer can mean: a number, whole words, or a part of them."""
     if answer.isdecimal():
         return [int(answer) - 1] if 1 <= int(answer) <= len(phrases) else []
-    wanted = answer.casefold()
-    whole = [i for i, phrase in enumerate(phrases) if phrase.casefold() == wanted]
-    return whole or [i for i, phrase in enumerate(phrases) if wanted and wanted in phrase.casefold()]
+    wanted = typed(answer)
+    whole = [i for i, phrase in enumerate(phrases) if typed(phrase) == wanted]
+    return whole or [i for i, phrase in enumerate(phrases) if wanted and wanted in typed(phrase)]
+
+
+def typed(text: str) -> str:
+    """Words as anybody may type them: in small letters, and with no space but the plain one."""
+    return text.casefold().replace("\u00a0", " ")

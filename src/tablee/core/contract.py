@@ -166,6 +166,11 @@ class State(ABC):
             return Refused(NOT_YOURS, "not-your-turn")
         return Refused(NOT_ALLOWED, key)
 
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that does not exist."""
+        if not 0 <= seat < self.seats:
+            raise Refused(MALFORMED, "no-such-seat", seats=self.seats)
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.__getstate__() == other.__getstate__()
 

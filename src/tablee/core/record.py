@@ -124,8 +124,10 @@ def _check_legal(match: Match, entry: Entry) -> None:
     if entry.legal is None:
         return
     seat, do = entry.seat, entry.do
-    if seat is None or do is None or seat not in match.acting():
+    if seat is None or do is None:
         raise Refused(MALFORMED, "malformed-entry")
+    if seat not in match.acting():
+        raise match.state.refusal(seat)
     claimed = sorted(match.game.read(match.state, seat, other) for other in entry.legal)
     if claimed != sorted(alternatives(match, seat, do)):
         raise Refused(NOT_ALLOWED, "record-legal")

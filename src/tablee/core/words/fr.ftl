@@ -11,23 +11,23 @@ kind-not-allowed = Les règles ne le permettent pas
 refusal-not-legal = Ce coup n’est pas possible ici.
 refusal-match-over = La partie est finie.
 refusal-no-such-seat = Il y a { $seats } places, comptées à partir de 0.
-refusal-nobody-acts = Personne n’agit maintenant : il faut distribuer, ou laisser passer le temps.
+refusal-nobody-acts = Personne n’agit maintenant : il faut distribuer, ou laisser passer le temps.
 refusal-not-your-turn = C’est à quelqu’un d’autre de jouer.
 refusal-no-such-action = Aucune action ne porte ce numéro.
 refusal-malformed-action = Ces mots ne décrivent aucune action de ce jeu.
 refusal-malformed-entry = Ceci n’est ni une donne, ni une action, ni un battement d’horloge.
 refusal-no-tick = Les règles n’attendent pas ce délai maintenant.
 refusal-no-deal-due = Il n’y a rien à distribuer maintenant.
-refusal-other-deal-due = Une autre donne est attendue : { $due }.
+refusal-other-deal-due = Une autre donne est attendue : { $due }.
 refusal-bad-deal = Ces cartes n’ont pas pu être distribuées ainsi.
-refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
-refusal-unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
-refusal-bad-option-value = { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
+refusal-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+refusal-unknown-option = Il n’y a pas d’option « { $option } ». Il y a : { $options }.
+refusal-bad-option-value = { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 refusal-options-of-another-game = Ces options sont celles d’un autre jeu.
 refusal-wrong-seats = { $game } se joue à { $allowed } places, pas à { $seats }.
-refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $bots }.
+refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $bots }.
 refusal-wrong-bots = Nommez un robot pour toutes les places, ou un pour chacune des { $seats }.
-refusal-record-unreadable = Ceci n’est pas un enregistrement complet : { $why }.
+refusal-record-unreadable = Ceci n’est pas un enregistrement complet : { $why }.
 refusal-record-format = Le format { $format } d’enregistrement n’est pas connu ici.
 refusal-record-options = Les options de l’enregistrement ne sont pas celles qu’aurait la partie.
 refusal-record-unfinished = L’enregistrement s’arrête avant la fin de la partie.
@@ -37,22 +37,22 @@ refusal-record-state = La partie n’en était pas là comme le dit l’enregist
 refusal-record-clock = Le temps recule ici.
 refusal-record-proof = Les donnes ne découlent pas de la preuve.
 
-refusal-option-without-value = Dites ce que doit valoir « { $option } » : NOM=VALEUR.
+refusal-option-without-value = Dites ce que doit valoir « { $option } » : NOM=VALEUR.
 refusal-fewer-than-none = Il ne peut pas y avoir { $matches } parties.
-refusal-no-file = « { $file } » ne peut pas être lu : { $why }.
-refusal-no-record = Il n’y a aucun enregistrement dans « { $file } ».
+refusal-no-file = « { $file } » ne peut pas être lu : { $why }.
+refusal-no-record = Il n’y a aucun enregistrement dans « { $file } ».
 
 list-seats = { $seats } places (d’habitude { $usual })
-output-lost = La sortie ne peut pas être écrite : { $why }.
-replay-line = { $file }, ligne { $line } : { $why }
-replay-entry = entrée { $entry } : { $why }
+output-lost = La sortie ne peut pas être écrite : { $why }.
+replay-line = { $file }, ligne { $line } : { $why }
+replay-entry = entrée { $entry } : { $why }
 replay-held = { $held } enregistrements sur { $all } tiennent.
-play-help = Répondez par un numéro de la liste, ou par les mots d’une ligne ou une partie ; q pour partir.
-play-prompt = Que faites-vous ?
-play-prompt-clock = Que faites-vous ? (une ligne vide laisse passer le temps)
+play-help = Répondez par un numéro de la liste, ou par les mots d’une ligne ou une partie ; q pour partir.
+play-prompt = Que faites-vous ?
+play-prompt-clock = Que faites-vous ? (une ligne vide laisse passer le temps)
 play-unclear = { $count ->
-    [0] Rien dans la liste n’est « { $answer } ».
-   *[other] « { $answer } » peut désigner { $count } lignes de la liste.
+    [0] Rien dans la liste n’est « { $answer } ».
+   *[other] « { $answer } » peut désigner { $count } lignes de la liste.
 }
-play-result = { $rank }. { $seat } : { $score }
+play-result = { $rank }. { $seat } : { $score }
 play-left = La partie est abandonnée.

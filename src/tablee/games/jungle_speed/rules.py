@@ -170,6 +170,7 @@ class JungleSpeed(JungleGrabs):
         All seats know the same, so it matters little who imagines. Covered cards were seen once, but
         nobody may look at them again and so they count as forgotten. JUN-14
         """
+        self.check_seat(seat)
         if self.phase == DEAL:
             return self.copy()
         new = self.copy_without_cards()

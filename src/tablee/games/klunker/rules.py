@@ -336,6 +336,7 @@ class Klunker(KlunkerDeals):
 
         What lies open, was sold, went back onto the pile or came from there into a hand is known.
         """
+        self.check_seat(seat)
         new = self.copy()
         if self.told is not None:
             new.told = self.heard(seat)

@@ -275,6 +275,7 @@ class Pikoko(PikokoBids):
 
     def imagine(self, seat: int, dice: Dice) -> Pikoko:
         """Draw anew what `seat` cannot see: its own cards, the stock, and what others chose in secret."""
+        self.check_seat(seat)
         new = self.copy()
         self.draw_cards(new, seat, dice)
         for other in range(self.seats):

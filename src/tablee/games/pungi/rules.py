@@ -283,6 +283,7 @@ class Pungi(PungiDeals):
         is known, so any unseen card of that species may be it; the rest of the stack is anything. So
         is the order of the snakes. PUN-06, PUN-R11
         """
+        self.check_seat(seat)
         new = self.copy()
         if self.told is not None:
             new.told = self.heard(seat)

@@ -289,6 +289,7 @@ class Punto(PuntoDeals):
         for the order. Neutral cards are anywhere, as many a party as everybody can count; what was
         learned of them in earlier rounds is forgotten with the mixing. PTO-R18
         """
+        self.check_seat(seat)
         new = self.copy()
         if self.told is not None:
             new.told = self.heard(seat)
