@@ -9,9 +9,9 @@ COMPILER := $(shell command -v cc || command -v gcc || command -v clang)
 .PHONY: test lint play bench mutants playthroughs clean
 
 test: lint $(if $(COMPILER),build/compiled/ready)
-	$(BIN)/pytest -n 2 -q --cov --cov-report=term
+	$(BIN)/pytest -n 2 --dist worksteal -q --cov --cov-report=term
 ifneq ($(COMPILER),)
-	PYTHONPATH=build/compiled TABLEE_EXPECT=compiled $(BIN)/pytest -n 2 -q
+	PYTHONPATH=build/compiled TABLEE_EXPECT=compiled $(BIN)/pytest -n 2 --dist worksteal -q
 endif
 
 lint: .venv/ready

@@ -187,6 +187,7 @@ def test_an_audit_is_checked_word_by_word() -> None:
         lambda state: state.update(round=True),
         lambda state: state.update(won=[0.0, 0, 0, 0]),
         lambda state: state.update(trophies=[{}, [], [], []]),
+        lambda state: state["neutral_removed"].extend([1, "red 5"]),
     ):
         line = loaded("punto")
         spoil(line["log"][5]["state"])
