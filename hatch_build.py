@@ -13,7 +13,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CORE = ("contract.py", "deals.py", "dice.py", "rollout.py")
+CORE = ("brain.py", "contract.py", "deals.py", "dice.py", "rollout.py")
 # The parts of a room that speak and describe: msgspec structs and pattern matching, not worth compiling.
 INTERPRETED = ("__init__.py", "options.py", "view.py", "record.py", "spoken.py")
 
@@ -65,4 +65,4 @@ def sources() -> list[str]:
     """What is compiled, as paths from the source folder."""
     rooms = [path for path in Path("tablee/games").glob("*/*.py") if path.name not in INTERPRETED]
     core = [Path("tablee/core") / name for name in CORE]
-    return sorted(path.as_posix() for path in [*core, *rooms])
+    return sorted(path.as_posix() for path in [*core, *rooms, Path("tablee/bots/tree.py")])

@@ -26,7 +26,7 @@ Json = dict[str, Any]
 @cache
 def written(name: str, audit: bool = True, seed: int = 1, seats: int | None = None) -> bytes:
     match = Match(game(name), {}, seats)
-    return write(play_out(match, bots_for(["random"], match.seats), FastDice(seed), audit))
+    return write(play_out(match, bots_for(["random"], match.game, match.seats), FastDice(seed), audit))
 
 
 def loaded(name: str, audit: bool = True) -> Json:
@@ -214,7 +214,7 @@ def test_time_does_not_run_backwards() -> None:
 def test_deals_of_a_table_follow_from_its_proof() -> None:
     secret, nonces = b"a secret of the table", ["one", "two", "three", "four"]
     match = tablee.match("punto")
-    played = play_out(match, bots_for(["random"], 4), FastDice(1))
+    played = play_out(match, bots_for(["random"], match.game, 4), FastDice(1))
     dice = ProvableDice(secret, nonces)
     match = tablee.match("punto")
     while match.outcome() is None:

@@ -60,7 +60,11 @@ def test_no_line_breaks_before_a_french_colon(folder: Path) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_every_refusal_in_the_source_has_words(folder: Path) -> None:
-    sources = folder.parent.glob("*.py") if folder != HOUSE else SOURCE.glob("c*/*.py")
+    sources = (
+        folder.parent.glob("*.py")
+        if folder != HOUSE
+        else [*SOURCE.glob("c*/*.py"), *SOURCE.glob("bots/*.py")]
+    )
     keys = set()
     for path in sources:
         text = path.read_text(encoding="utf-8")

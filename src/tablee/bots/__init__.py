@@ -1,30 +1,69 @@
-"""Who plays when nobody does. A bot knows the door, and no game by name."""
+"""Who plays when nobody does. A bot knows the door and what brains tell it, and no game by name.
+
+A bot is named as in `search:50ms`: who it is, and behind a colon how it should play. Bots of other
+packages register under the entry-point group `tablee.bots`.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from importlib.metadata import entry_points
+from typing import Any
 
+from tablee.bots.bot import Bot, BotFailed, Reaction, Sight
+from tablee.bots.plain import Novice, Random
+from tablee.bots.search import Budget, Search
 from tablee.core.contract import MALFORMED, Refused
-from tablee.core.dice import Dice
+from tablee.core.game import Game
 
-Bot = Callable[[list[int], Dice], int]
-"""Takes the legal actions and dice, and gives one of the actions."""
+__all__ = ["GROUP", "Bot", "BotFailed", "Reaction", "Sight", "bot_for", "bots_for", "names"]
+GROUP = "tablee.bots"
 
-
-def random(legal: list[int], dice: Dice) -> int:
-    """Any legal action, each as likely."""
-    return legal[dice.below(len(legal))]
+Maker = Callable[[Game[Any, Any], str], Bot]
+"""Takes the game and what stands behind the colon, and gives a bot for one seat of one match."""
 
 
-BOTS: dict[str, Bot] = {"random": random}
+def make_random(game: Game[Any, Any], how: str) -> Bot:
+    return Random()
 
 
-def bots_for(names: Sequence[str], seats: int) -> list[Bot]:
+def make_novice(game: Game[Any, Any], how: str) -> Bot:
+    return Novice(game.brain)
+
+
+def make_search(game: Game[Any, Any], how: str) -> Bot:
+    """`search:50ms` thinks for so long, `search:2000` for so many rounds."""
+    match = re.fullmatch(r"([1-9]\d{0,8})(ms)?", how or "50ms")
+    if match is None:
+        raise Refused(MALFORMED, "bad-budget", budget=how[:40])
+    number = int(match[1])
+    return Search(game.brain, Budget(milliseconds=number) if match[2] else Budget(rounds=number))
+
+
+OURS: dict[str, Maker] = {"random": make_random, "novice": make_novice, "search": make_search}
+
+
+def names() -> list[str]:
+    """Every bot there is: ours, then those that other packages register."""
+    return [*OURS, *sorted(point.name for point in entry_points(group=GROUP) if point.name not in OURS)]
+
+
+def bot_for(name: str, game: Game[Any, Any]) -> Bot:
+    """A bot for one seat of one match."""
+    who, _, how = name.partition(":")
+    guests = entry_points(group=GROUP, name=who)
+    if who in OURS:
+        return OURS[who](game, how)
+    if guests:
+        made: Bot = next(iter(guests)).load()(game, how)
+        return made
+    raise Refused(MALFORMED, "unknown-bot", bot=name[:40], bots=", ".join(names()))
+
+
+def bots_for(wanted: Sequence[str], game: Game[Any, Any], seats: int) -> list[Bot]:
     """One bot for all seats or one for each, by name."""
-    for name in names:
-        if name not in BOTS:
-            raise Refused(MALFORMED, "unknown-bot", bot=name[:40], bots=", ".join(BOTS))
-    if len(names) not in (1, seats):
+    if len(wanted) not in (1, seats):
         raise Refused(MALFORMED, "wrong-bots", seats=seats)
-    chosen = [BOTS[name] for name in names]
-    return chosen if len(chosen) == seats else chosen * seats
+    each = wanted if len(wanted) == seats else list(wanted) * seats
+    return [bot_for(name, game) for name in each]

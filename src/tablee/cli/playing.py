@@ -6,7 +6,7 @@ import argparse
 import secrets
 from typing import Any
 
-from tablee.bots import random
+from tablee.bots import Sight, bot_for
 from tablee.cli.agreed import add_match_flags, agreed_options
 from tablee.core.contract import CLOCK, DEALER, MALFORMED, NOBODY, Refused
 from tablee.core.dice import Dice, FastDice
@@ -53,6 +53,7 @@ class Terminal:
         self.seat = seat
         self.dice = dice
         self.words = words
+        self.bot = bot_for("random", match.game)
         self.action: int | None = None
 
     def play(self) -> None:
@@ -65,7 +66,8 @@ class Terminal:
             elif mover == self.seat and self.action is not None:
                 self.match.play(mover, self.action)
             else:
-                self.match.play(mover, random(self.match.legal(mover), self.dice))
+                sight = Sight(self.match.game, self.match.state, mover, self.dice)
+                self.match.play(mover, self.bot.choose(sight, self.dice))
             for fact in self.match.view(self.seat).facts:
                 print("  " + self.words.fact(fact))
         self.show_end()

@@ -7,7 +7,7 @@ import secrets
 import sys
 from typing import Any
 
-from tablee.bots import BOTS, bots_for
+from tablee.bots import bots_for, names
 from tablee.bots.play import play_out
 from tablee.cli.agreed import add_match_flags, agreed_options
 from tablee.core.contract import MALFORMED, Refused
@@ -26,7 +26,7 @@ def add_to(commands: Any) -> None:
         action="append",
         default=[],
         metavar="NAME",
-        help=f"who plays, once for all seats or once a seat: {', '.join(BOTS)}",
+        help=f"who plays, once for all seats or once a seat: {', '.join(names())}",
     )
     command.add_argument("--audit", action="store_true", help="add what was possible and how it stood")
     command.set_defaults(run=run)
@@ -39,10 +39,11 @@ def run(options: argparse.Namespace) -> int:
         raise Refused(MALFORMED, "fewer-than-none", matches=options.matches)
     room = game(options.game)
     agreed, seats = room.settle(agreed_options(options.option), options.seats)
-    bots = bots_for(options.bot or ["random"], seats)
+    wanted = options.bot or ["random"]
     dice = FastDice(secrets.randbits(63) if options.seed is None else options.seed)
     # Without a terminal on standard error, disable=None keeps the bar away.
     for _ in tqdm(range(options.matches), disable=None, unit="match", delay=1):
+        bots = bots_for(wanted, room, seats)
         record = play_out(Match(room, agreed, seats), bots, dice, options.audit)
         sys.stdout.buffer.write(write(record) + b"\n")
     sys.stdout.buffer.flush()

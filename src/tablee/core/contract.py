@@ -112,6 +112,10 @@ class State(ABC):
     def imagine(self, seat: int, dice: Dice) -> Self:
         """A whole state that `seat` cannot tell from the true one, drawn at random."""
 
+    def shown(self, seat: int, action: int) -> int:
+        """What all others see of an action as it is played: one number for those that look alike."""
+        return action
+
     def waits(self) -> str | None:
         """What the clock owes, if anything."""
         return None

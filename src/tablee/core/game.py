@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from tablee.core.brain import IGNORANT, Brain
 from tablee.core.contract import MALFORMED, Deal, Refused, State
 from tablee.core.options import Options, read_options
 from tablee.core.view import Fact, View
@@ -69,6 +70,8 @@ class Game(Generic[S, V]):
     """A `truth` with the zones whose order means nothing put in order."""
     alternatives: Callable[[S, int, int], list[int]] = lambda state, seat, action: state.legal(seat)
     """What a seat could have done instead of an action, and that action: an audit's `legal`."""
+    brain: Brain = IGNORANT
+    """What bots know of the game."""
 
     def start(self, options: Mapping[str, Any] | Options | None = None, seats: int | None = None) -> S:
         """A state before its first deal, or a refusal."""

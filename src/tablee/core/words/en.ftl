@@ -27,6 +27,7 @@ refusal-options-of-another-game = These options belong to another game.
 refusal-wrong-seats = { $game } is for { $allowed } seats, not { $seats }.
 refusal-unknown-bot = There is no bot called “{ $bot }”. There are: { $bots }.
 refusal-wrong-bots = Name one bot for all seats or one for each of the { $seats }.
+refusal-bad-budget = “{ $budget }” is no time to think: say how many milliseconds, as in search:50ms, or how many rounds of thought, as in search:2000.
 refusal-record-unreadable = This is not a whole record: { $why }.
 refusal-record-format = Format { $format } of the record is not known here.
 refusal-record-options = The options of the record are not as the match would have them.

@@ -27,6 +27,7 @@ refusal-options-of-another-game = Ces options sont celles d’un autre jeu.
 refusal-wrong-seats = { $game } se joue à { $allowed } places, pas à { $seats }.
 refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $bots }.
 refusal-wrong-bots = Nommez un robot pour toutes les places, ou un pour chacune des { $seats }.
+refusal-bad-budget = « { $budget } » n’est pas un temps de réflexion : dites combien de millisecondes, comme search:50ms, ou combien d’essais, comme search:2000.
 refusal-record-unreadable = Ceci n’est pas un enregistrement complet : { $why }.
 refusal-record-format = Le format { $format } d’enregistrement n’est pas connu ici.
 refusal-record-options = Les options de l’enregistrement ne sont pas celles qu’aurait la partie.

@@ -27,6 +27,7 @@ refusal-options-of-another-game = Deze opties horen bij een ander spel.
 refusal-wrong-seats = { $game } is voor { $allowed } plaatsen, niet voor { $seats }.
 refusal-unknown-bot = Er is geen bot “{ $bot }”. Er zijn: { $bots }.
 refusal-wrong-bots = Noem één bot voor alle plaatsen, of één voor elk van de { $seats }.
+refusal-bad-budget = “{ $budget }” is geen bedenktijd: zeg hoeveel milliseconden, zoals search:50ms, of hoeveel pogingen, zoals search:2000.
 refusal-record-unreadable = Dit is geen volledig verslag: { $why }.
 refusal-record-format = Formaat { $format } van het verslag is hier niet bekend.
 refusal-record-options = De opties van het verslag zijn niet zoals de partij ze zou hebben.

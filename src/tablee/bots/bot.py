@@ -1,0 +1,67 @@
+"""What a bot is, and what it gets to see."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from tablee.core.contract import State
+from tablee.core.dice import Dice
+from tablee.core.game import Game
+from tablee.core.view import View
+
+
+class Sight:
+    """What a bot gets of a match: a whole state that its seat cannot tell from the true one.
+
+    The truth itself never comes here, so no bot can look at it, be it ours or somebody's.
+    """
+
+    def __init__(self, game: Game[Any, Any], truth: State, seat: int, dice: Dice) -> None:
+        self.game = game
+        self.seat = seat
+        self.state: State = truth.imagine(seat, dice)
+        self.legal = self.state.legal(seat)
+
+    @cached_property
+    def view(self) -> View:
+        """What the seat sees, in words."""
+        view: View = self.game.view(self.state, self.seat)
+        return view
+
+
+class Reaction(NamedTuple):
+    """What a seat will do, and in how many milliseconds, unless something else happens before."""
+
+    action: int
+    after: float
+
+
+class BotFailed(Exception):
+    """A bot has crashed, took too long or did what is not allowed; says which seat's, and what it was."""
+
+    def __init__(self, seat: int, why: str) -> None:
+        super().__init__(seat, why)
+        self.seat = seat
+        self.why = why
+
+
+class Bot:
+    """Somebody who plays one seat of one match."""
+
+    def choose(self, sight: Sight, dice: Dice) -> int:
+        """One of `sight.legal`."""
+        raise NotImplementedError
+
+    def react(self, sight: Sight, dice: Dice) -> Reaction | None:
+        """The same in a game that is played against time; None to let things happen."""
+        raise NotImplementedError
+
+    def saw(self, mover: int, shown: int) -> None:
+        """`mover` (a seat, DEALER or CLOCK) did something, of which this seat saw `shown`.
+
+        Only a bot that remembers wants to know; of its own actions it sees everything.
+        """
+
+    def close(self) -> None:
+        """The match is over, or goes on without this bot."""
