@@ -255,6 +255,42 @@ BROKEN = """
 -        ranks = [1 + sum
 +        ranks = [2 + sum
 
+? others are shown more of an action than they see
+-        return 0  # that
++        return action  # that
+
+? a weight for every action
+-for card in state.legal(seat)]
++for card in state.legal(seat)[1:]]
+
+? a weight out of bounds
+-        last = CARDS[-1] + 1
++        last = 1
+
+? weights depend on what the seat cannot see
+-        last = CARDS[-1] + 1
++        last = 13 + sum(state.hands[-1]) % 5
+
+? an instinct for what is not allowed
+-class HigherBrain(Brain):
++class HigherBrain(type("Wild", (Brain,), {"instinct": lambda self, state, seat, dice: 99})):
+
+? an instinct depends on what the seat cannot see
+-class HigherBrain(Brain):
++class HigherBrain(type("Seer", (Brain,), {"instinct": lambda _, s, i, dice: s.legal(i)[-s.aside[0] % 2]})):
+
+? a playout rests where no deal is due
+-class HigherBrain(Brain):
++class HigherBrain(type("Idle", (Brain,), {"rests": lambda self, state: True})):
+
+? a worth for every seat
+-class HigherBrain(Brain):
++class HigherBrain(type("Poor", (Brain,), {"worth": lambda self, state: []})):
+
+? a worth out of bounds
+-class HigherBrain(Brain):
++class HigherBrain(type("Rich", (Brain,), {"worth": lambda self, state: [2] * state.seats})):
+
 ? a score and a rank for every seat
 -        return Outcome(self.tricks[:],
 +        return Outcome(self.tricks[1:],

@@ -95,8 +95,7 @@ class Tree:
         moments: list[Moment] = []
         brain = self.brain
         while True:
-            acting = state.acting()
-            mover = acting[0] if acting and state.waits() is None else state.mover(dice)
+            mover = self.next_mover(state, dice)
             what = 0
             shown = 0
             fresh = False
@@ -134,6 +133,13 @@ class Tree:
             moment = moments[i]
             moment.visits += 1
             moment.total += value
+
+    def next_mover(self, state: State, dice: Dice) -> int:
+        """Of seats that choose at the same time the one that thinks is first: its tree begins with it."""
+        acting = state.acting()
+        if not acting or state.waits() is not None:
+            return state.mover(dice)
+        return self.seat if self.seat in acting else acting[0]
 
     def select(self, moment: Moment, state: State, seat: int) -> Edge:
         """The action that promises most, by its results and by how good it looked at first."""

@@ -19,6 +19,7 @@ from tablee.core.match import Match
 from tablee.core.options import described
 from tablee.core.rollout import finish
 from tablee.core.words import LANGUAGES, Words
+from tablee.testing.brains import check_brain, check_shown, check_worth
 
 STATE_SIZE = 8_000
 SWAPS = 16  # tries to find a deal that differs only in what a seat cannot see
@@ -107,6 +108,7 @@ def go_on(match: Match, mover: int, dice: Dice) -> None:
         match.tick()
     else:
         check_secrets(match.state, dice)
+        check_shown(match.game, match.state, mover, dice)
         legal = match.legal(mover)
         action = legal[dice.below(len(legal))]
         others = match.game.alternatives(match.state, mover, action)
@@ -122,6 +124,7 @@ def check_moment(match: Match, dice: Dice) -> None:
     check_refusals(match, dice)
     check_words(match, dice)
     views = check_views(match)
+    check_worth(match.game, match.state)
     for seat in range(match.seats):
         check_imagination(match, seat, views[seat], dice)
     assert match.state == before, "looking changed the state"
@@ -276,6 +279,7 @@ def check_imagination(match: Match, seat: int, seen: bytes, dice: Dice) -> None:
     again = dice.below(2**30)
     one, two = state.imagine(seat, FastDice(again)), imagined.imagine(seat, FastDice(again))
     assert one == two, "imagining depends on what the seat cannot see"
+    check_brain(game, state, imagined, seat, dice)
     check_taken(lambda: finish(one, dice, 20))  # it can be played on
 
 
@@ -298,6 +302,7 @@ def check_twin(match: Match, seat: int, twin: State | None, before: State, dice:
         again = dice.below(2**30)
         one, other = twin.imagine(seat, FastDice(again)), match.state.imagine(seat, FastDice(again))
         assert one == other, "imagining depends on what the seat cannot see"
+        check_brain(match.game, match.state, twin, seat, dice)
     return twin
 
 
