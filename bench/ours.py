@@ -18,10 +18,15 @@ from typing import Any
 
 import tablee
 from tablee import FastDice, State
+from tablee.bots.tree import Tree
+from tablee.core.brain import IGNORANT
 
 SECONDS = 1.0
 REPEATS = 3
 CLOCK_IS_QUICKER = 0.75
+BEGINNINGS = 12  # first decisions that a measurement starts from: matches differ much in length
+SIMULATIONS = 200  # of a search, in each of these
+DEALS_OF_PIKOKO = 2  # who starts, then the feathers
 SAMPLE = 100  # matches, to see how many of their entries are deals
 
 
@@ -96,6 +101,26 @@ def many(action: Callable[[], object]) -> float:
     return rate(work)
 
 
+def search() -> dict[str, float]:
+    """Searches of Pikoko with random playouts to the end of the match, from the first bids of a few deals."""
+    dice = FastDice(5)
+    beginnings = [tablee.start("pikoko") for _ in range(BEGINNINGS)]
+    for state in beginnings:
+        tablee.finish(state, dice, DEALS_OF_PIKOKO)
+
+    def think() -> int:
+        decisions = 0
+        for state in beginnings:
+            tree = Tree(state.acting()[0], state.seats, IGNORANT)
+            tree.think(state, dice, SIMULATIONS)
+            decisions += tree.decisions
+        return decisions
+
+    decisions = rate(think)
+    length = think() / (SIMULATIONS * BEGINNINGS)
+    return {"simulations": decisions / length, "decisions": decisions}
+
+
 def size(value: Any, seen: set[int]) -> int:
     """Bytes of memory that one live state alone holds: options and constants are shared."""
     if id(value) in seen or isinstance(value, type) or value is None:
@@ -125,7 +150,7 @@ def main() -> None:
             "bytes": size(state, set()),
             "pickle": len(pickle.dumps(state)),
         }
-    print(json.dumps(measured))
+    print(json.dumps({"games": measured, "search": search()}))
 
 
 if __name__ == "__main__":

@@ -8,11 +8,10 @@ from typing import Any
 
 import pyspiel
 
-from ours import many, rate
+from ours import BEGINNINGS, SIMULATIONS, many, rate
 
 GAMES = ("oh_hell", "hearts", "gin_rummy", "connect_four")
 ROLLOUTS = 1_000
-BEGINNINGS = 12  # first decisions that rollouts start from: matches differ much in length
 HALF_OF_HEARTS = 26  # decisions
 SAMPLE = 200  # random matches that say how long a rollout is
 
@@ -82,11 +81,28 @@ def rollouts(game: Any) -> float:
     return rate(work)
 
 
+def search(game: Any) -> dict[str, float]:
+    """Information-set search in C++ with one random rollout each: simulations, and decisions in them."""
+    beginnings = [after(game, 0, seed) for seed in range(BEGINNINGS)]
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.ISMCTSBot(1, evaluator, 1.0, SIMULATIONS, allow_inconsistent_action_sets=True)
+
+    def work() -> int:
+        for state in beginnings:
+            bot.step(state)
+        return SIMULATIONS * BEGINNINGS
+
+    simulations = rate(work)
+    length = sum(decisions_left(state) for state in beginnings) / BEGINNINGS
+    return {"simulations": simulations, "decisions": simulations * length}
+
+
 def main() -> None:
-    measured: dict[str, dict[str, float]] = {}
+    measured: dict[str, Any] = {}
     for name in GAMES:
         game = pyspiel.load_game(name)
         measured[name] = {"driven": driven(game), "rollouts": rollouts(game)}
+    measured["oh_hell"]["search"] = search(pyspiel.load_game("oh_hell"))
     state = after(pyspiel.load_game("hearts"), HALF_OF_HEARTS, 1)
     measured["hearts"]["copy"] = many(state.clone)
     player = state.current_player()
