@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -20,9 +19,9 @@ from tablee.core.options import described
 from tablee.core.rollout import finish
 from tablee.core.words import LANGUAGES, Words
 from tablee.testing.brains import check_brain, check_shown, check_worth
+from tablee.testing.twins import twin_of
 
 STATE_SIZE = 8_000
-SWAPS = 16  # tries to find a deal that differs only in what a seat cannot see
 WILD_WORDS: tuple[Doing, ...] = ({}, {"play": None}, {"deal": 3}, {"": []}, {"bid": True, "sell": [[]]})
 WILD_ACTIONS = (-(2**70), -7, -1, 10**6, 2**70)
 
@@ -96,7 +95,10 @@ def check_match(match: Match, dice: Dice) -> None:
         check_taken(partial(replayed.enter, written))
         assert replayed.state == match.state, "the record leads to another state"
         for seat in range(match.seats):
-            twins[seat] = check_twin(match, seat, twins[seat], before, dice)
+            twin = twin_of(match, seat, twins[seat], before, dice)
+            twins[seat] = twin
+            if twin is not None:
+                check_twin(match, seat, twin, dice)
     check_end(match)
 
 
@@ -283,64 +285,16 @@ def check_imagination(match: Match, seat: int, seen: bytes, dice: Dice) -> None:
     check_taken(lambda: finish(one, dice, 20))  # it can be played on
 
 
-def check_twin(match: Match, seat: int, twin: State | None, before: State, dice: Dice) -> State | None:
-    """Another state that differs only in what a seat cannot see: it imagines the same in both.
+def check_twin(match: Match, seat: int, twin: State, dice: Dice) -> None:
+    """A seat imagines and knows the same where it can tell no difference.
 
-    It begins with a deal in which two cards have changed places, and lives until the seat can tell.
     States that `imagine` itself makes would not show an imagining that tells the truth.
     """
-    entry = match.log[-1]
-    if twin is not None:
-        follow(match.game, twin, entry)
-        twin = twin if cannot_tell(match, seat, twin) else None
-    if twin is None and "deal" in entry:
-        deal = match.game.read_deal(before, entry["deal"])
-        swapped = (dealt_otherwise(before, deal, dice) for _ in range(SWAPS))
-        twin = next((other for other in swapped if other and cannot_tell(match, seat, other)), None)
-    if twin is not None:
-        assert twin.legal(seat) == match.state.legal(seat), "what is legal depends on the unseen"
-        again = dice.below(2**30)
-        one, other = twin.imagine(seat, FastDice(again)), match.state.imagine(seat, FastDice(again))
-        assert one == other, "imagining depends on what the seat cannot see"
-        check_brain(match.game, match.state, twin, seat, dice)
-    return twin
-
-
-def cannot_tell(match: Match, seat: int, other: State) -> bool:
-    """Whether a different state looks the same to a seat."""
-    view = match.game.view
-    return other != match.state and msgspec.json.encode(view(other, seat)) == msgspec.json.encode(
-        view(match.state, seat)
-    )
-
-
-def follow(game: Game[Any, Any], twin: State, entry: Doing) -> None:
-    """The same entry again, where it is possible."""
-    twin.listen()
-    with suppress(Refused):
-        match entry:
-            case {"deal": deal}:
-                twin.deal(game.read_deal(twin, deal))
-            case {"seat": seat, "do": do}:
-                twin.play(seat, game.read(twin, seat, do))
-            case _:
-                twin.tick()
-
-
-def dealt_otherwise(before: State, deal: Deal, dice: Dice) -> State | None:
-    """The same deal with two cards in each other's place, if the rules could have brought it about."""
-    stacks = [stack[:] for stack in deal.stacks]
-    places = [(stack, i) for stack in stacks for i in range(len(stack))]
-    one, i = places[dice.below(len(places))]
-    two, j = places[dice.below(len(places))]
-    one[i], two[j] = two[j], one[i]
-    twin = before.copy()
-    twin.listen()
-    try:
-        twin.deal(Deal(deal.what, stacks))
-    except Refused:
-        return None
-    return twin
+    assert twin.legal(seat) == match.state.legal(seat), "what is legal depends on the unseen"
+    again = dice.below(2**30)
+    one, other = twin.imagine(seat, FastDice(again)), match.state.imagine(seat, FastDice(again))
+    assert one == other, "imagining depends on what the seat cannot see"
+    check_brain(match.game, match.state, twin, seat, dice)
 
 
 def check_copy(state: State, dice: Dice) -> None:
