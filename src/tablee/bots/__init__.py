@@ -11,13 +11,14 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import entry_points
 from typing import Any
 
-from tablee.bots.bot import Bot, BotFailed, Reaction, Sight
+from tablee.bots.bot import Bot, BotFailed, Mishap, Reaction, Sight
+from tablee.bots.outside import make_program
 from tablee.bots.plain import Novice, Random
 from tablee.bots.search import Budget, Search
 from tablee.core.contract import MALFORMED, Refused
 from tablee.core.game import Game
 
-__all__ = ["GROUP", "Bot", "BotFailed", "Reaction", "Sight", "bot_for", "bots_for", "names"]
+__all__ = ["GROUP", "Bot", "BotFailed", "Mishap", "Reaction", "Sight", "bot_for", "bots_for", "names"]
 GROUP = "tablee.bots"
 
 Maker = Callable[[Game[Any, Any], str], Bot]
@@ -41,7 +42,12 @@ def make_search(game: Game[Any, Any], how: str) -> Bot:
     return Search(game.brain, Budget(milliseconds=number) if match[2] else Budget(rounds=number))
 
 
-OURS: dict[str, Maker] = {"random": make_random, "novice": make_novice, "search": make_search}
+OURS: dict[str, Maker] = {
+    "random": make_random,
+    "novice": make_novice,
+    "search": make_search,
+    "program": make_program,
+}
 
 
 def names() -> list[str]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from tablee.core.contract import State
 from tablee.core.dice import Dice
 from tablee.core.game import Game
+from tablee.core.options import Options
 from tablee.core.view import View
 
 
@@ -17,8 +18,16 @@ class Sight:
     The truth itself never comes here, so no bot can look at it, be it ours or somebody's.
     """
 
-    def __init__(self, game: Game[Any, Any], truth: State, seat: int, dice: Dice) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        truth: State,
+        seat: int,
+        dice: Dice,
+        options: Options | None = None,
+    ) -> None:
         self.game = game
+        self.options = options
         self.seat = seat
         self.state: State = truth.imagine(seat, dice)
         self.legal = self.state.legal(seat)
@@ -37,13 +46,27 @@ class Reaction(NamedTuple):
     after: float
 
 
+class Mishap(Exception):
+    """What went wrong with a bot, as a message key and what to say in it."""
+
+    def __init__(self, key: str, **about: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.about = about
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.about.items())
+        return self.key + (f" ({facts})" if facts else "")
+
+
 class BotFailed(Exception):
     """A bot has crashed, took too long or did what is not allowed; says which seat's, and what it was."""
 
-    def __init__(self, seat: int, why: str) -> None:
+    def __init__(self, seat: int, why: str | Mishap) -> None:
         super().__init__(seat, why)
         self.seat = seat
-        self.why = why
+        self.why = str(why)
+        self.mishap = why if isinstance(why, Mishap) else Mishap("crashed", why=why)
 
 
 class Bot:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 
-from tablee.bots.bot import Bot, BotFailed, Sight
+from tablee.bots.bot import Bot, BotFailed, Mishap, Sight
 from tablee.core.contract import CLOCK, DEALER, NOBODY
 from tablee.core.dice import Dice
 from tablee.core.game import Words
@@ -17,20 +18,29 @@ def play_out(
 ) -> Record:
     """Play a match to its end; an audit adds to every entry what was possible and how it then stood.
 
-    A bot that fails ends it all with BotFailed. With dice of their own, `deals` come out alike whatever
-    the bots draw for themselves.
+    A bot that fails ends it all with BotFailed; however it ends, all of them are closed. With dice of
+    their own, `deals` come out alike whatever the bots draw for themselves.
     """
+    with ExitStack() as ends:
+        for bot in bots:
+            ends.callback(bot.close)
+        additions = play_on(match, bots, dice, audit, deals or dice)
+    return record_of(match, additions)
+
+
+def play_on(match: Match, bots: Sequence[Bot], dice: Dice, audit: bool, deals: Dice) -> list[Words]:
+    """The entries of a match to its end; gives what an audit adds to each."""
     additions: list[Words] = []
     while (mover := match.state.mover(dice)) != NOBODY:
         addition: Words = {}
         if mover == DEALER:
-            match.deal(deals or dice)
+            match.deal(deals)
             shown = [0] * match.seats
         elif mover == CLOCK:
             match.tick()
             shown = [0] * match.seats
         else:
-            action = chosen(bots[mover], Sight(match.game, match.state, mover, dice), dice)
+            action = chosen(bots[mover], Sight(match.game, match.state, mover, dice, match.options), dice)
             if audit:
                 addition["legal"] = possible(match, mover, action)
             public = match.state.shown(mover, action)
@@ -41,17 +51,19 @@ def play_out(
         if audit:
             addition["state"] = match.game.truth(match.state)
         additions.append(addition)
-    return record_of(match, additions)
+    return additions
 
 
 def chosen(bot: Bot, sight: Sight, dice: Dice) -> int:
     """What a bot does, or how it failed."""
     try:
         action = bot.choose(sight, dice)
+    except Mishap as mishap:
+        raise BotFailed(sight.seat, mishap) from mishap
     except Exception as wrong:
         raise BotFailed(sight.seat, f"{type(wrong).__name__}: {wrong}") from wrong
     if action not in sight.legal:
-        raise BotFailed(sight.seat, f"not allowed: {action!r}")
+        raise BotFailed(sight.seat, Mishap("not-allowed", action=repr(action)[:40]))
     return action
 
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from tablee import __version__
+from tablee.bots import BotFailed
 from tablee.cli import listing, playing, recording, replaying
 from tablee.core.contract import Refused
 from tablee.core.words import LANGUAGES, Words
@@ -27,6 +28,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(end="", flush=True)
     except Refused as refused:
         print(f"tablee: {said(refused, options)}", file=sys.stderr)
+        return EXIT_REFUSED
+    except BotFailed as failed:
+        print(f"tablee: {told(failed, options)}", file=sys.stderr)
         return EXIT_REFUSED
     except OSError as wrong:
         # A full disk, or a reader that has enough, which is no error. The interpreter must not try
@@ -70,3 +74,12 @@ def said(refused: Refused, options: argparse.Namespace) -> str:
     if not words.knows(f"refusal-{refused.key}"):
         words = Words(options.language, game(options.game))
     return f"{words.say('kind-' + refused.kind.replace(' ', '-'))}: {words.refusal(refused)}"
+
+
+def told(failed: BotFailed, options: argparse.Namespace) -> str:
+    """How a bot failed, in words, with what it last said."""
+    words = Words(options.language)
+    about = failed.mishap.about
+    why = words.say(f"mishap-{failed.mishap.key}", **about)
+    said = words.say("mishap-said", said=about["said"]) if about.get("said") else ""
+    return words.say("bot-failed", seat=failed.seat, why=why) + said

@@ -7,6 +7,7 @@ import secrets
 from typing import Any
 
 from tablee.bots import Sight, bot_for
+from tablee.bots.play import chosen
 from tablee.cli.agreed import add_match_flags, agreed_options
 from tablee.core.contract import CLOCK, DEALER, MALFORMED, NOBODY, Refused
 from tablee.core.dice import Dice, FastDice
@@ -42,6 +43,8 @@ def run(options: argparse.Namespace) -> int:
         table.play()
     except (Left, EOFError):
         print(table.words.say("play-left"))
+    finally:
+        table.bot.close()
     return 0
 
 
@@ -66,8 +69,8 @@ class Terminal:
             elif mover == self.seat and self.action is not None:
                 self.match.play(mover, self.action)
             else:
-                sight = Sight(self.match.game, self.match.state, mover, self.dice)
-                self.match.play(mover, self.bot.choose(sight, self.dice))
+                sight = Sight(self.match.game, self.match.state, mover, self.dice, self.match.options)
+                self.match.play(mover, chosen(self.bot, sight, self.dice))
             for fact in self.match.view(self.seat).facts:
                 print("  " + self.words.fact(fact))
         self.show_end()

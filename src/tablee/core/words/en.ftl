@@ -28,6 +28,10 @@ refusal-wrong-seats = { $game } is for { $allowed } seats, not { $seats }.
 refusal-unknown-bot = There is no bot called “{ $bot }”. There are: { $bots }.
 refusal-wrong-bots = Name one bot for all seats or one for each of the { $seats }.
 refusal-bad-budget = “{ $budget }” is no time to think: say how many milliseconds, as in search:50ms, or how many rounds of thought, as in search:2000.
+refusal-bad-program = “{ $program }” is no command: give one as in program:./my-bot, in quotes where it has spaces.
+refusal-no-such-program = There is no program “{ $program }”, or it may not be run.
+refusal-no-programs-here = Programs can only play on a system like Linux or macOS.
+refusal-bad-limit = { $name } cannot be “{ $value }”: give a number.
 refusal-record-unreadable = This is not a whole record: { $why }.
 refusal-record-format = Format { $format } of the record is not known here.
 refusal-record-options = The options of the record are not as the match would have them.
@@ -57,3 +61,15 @@ play-unclear = { $count ->
 }
 play-result = { $rank }. { $seat }: { $score }
 play-left = The match is left.
+
+# How a bot failed. What it said last stands behind the whole.
+bot-failed = The bot of { $seat } has failed: { $why }
+mishap-said = { " " }It last said: { $said }
+mishap-crashed = { $why }.
+mishap-not-allowed = it did what is not possible here: { $action }.
+mishap-not-started = its program cannot be started ({ $why }).
+mishap-ended = its program has ended (exit code { $code }).
+mishap-slow = its program took longer than { $seconds } seconds.
+mishap-flood = its program wrote more than { $bytes } bytes for an answer.
+mishap-nonsense = its program answered “{ $answer }”, which is no answer ({ $why }).
+mishap-late = its program answered question { $answered } when it was asked question { $asked }.

@@ -28,6 +28,10 @@ refusal-wrong-seats = { $game } se joue à { $allowed } places, pas à { $seats 
 refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $bots }.
 refusal-wrong-bots = Nommez un robot pour toutes les places, ou un pour chacune des { $seats }.
 refusal-bad-budget = « { $budget } » n’est pas un temps de réflexion : dites combien de millisecondes, comme search:50ms, ou combien d’essais, comme search:2000.
+refusal-bad-program = « { $program } » n’est pas une commande : donnez-en une comme program:./mon-robot, entre guillemets si elle a des espaces.
+refusal-no-such-program = Il n’y a pas de programme « { $program } », ou il ne peut pas être exécuté.
+refusal-no-programs-here = Des programmes ne peuvent jouer que sur un système comme Linux ou macOS.
+refusal-bad-limit = { $name } ne peut pas valoir « { $value } » : donnez un nombre.
 refusal-record-unreadable = Ceci n’est pas un enregistrement complet : { $why }.
 refusal-record-format = Le format { $format } d’enregistrement n’est pas connu ici.
 refusal-record-options = Les options de l’enregistrement ne sont pas celles qu’aurait la partie.
@@ -57,3 +61,15 @@ play-unclear = { $count ->
 }
 play-result = { $rank }. { $seat } : { $score }
 play-left = La partie est abandonnée.
+
+# Comment un robot a failli. Ce qu’il a dit en dernier vient après le tout.
+bot-failed = Le robot de la { $seat } a failli : { $why }
+mishap-said = { " " }Il a dit en dernier : { $said }
+mishap-crashed = { $why }.
+mishap-not-allowed = il a fait ce qui n’est pas possible ici : { $action }.
+mishap-not-started = son programme ne peut pas être lancé ({ $why }).
+mishap-ended = son programme s’est arrêté (code de sortie { $code }).
+mishap-slow = son programme a pris plus de { $seconds } secondes.
+mishap-flood = son programme a écrit plus de { $bytes } octets pour une réponse.
+mishap-nonsense = son programme a répondu « { $answer } », ce qui n’est pas une réponse ({ $why }).
+mishap-late = son programme a répondu à la question { $answered } quand on lui posait la question { $asked }.

@@ -28,6 +28,10 @@ refusal-wrong-seats = { $game } is voor { $allowed } plaatsen, niet voor { $seat
 refusal-unknown-bot = Er is geen bot “{ $bot }”. Er zijn: { $bots }.
 refusal-wrong-bots = Noem één bot voor alle plaatsen, of één voor elk van de { $seats }.
 refusal-bad-budget = “{ $budget }” is geen bedenktijd: zeg hoeveel milliseconden, zoals search:50ms, of hoeveel pogingen, zoals search:2000.
+refusal-bad-program = “{ $program }” is geen opdracht: geef er een als program:./mijn-bot, tussen aanhalingstekens waar spaties staan.
+refusal-no-such-program = Er is geen programma “{ $program }”, of het mag niet worden uitgevoerd.
+refusal-no-programs-here = Programma’s kunnen alleen meespelen op een systeem als Linux of macOS.
+refusal-bad-limit = { $name } kan niet “{ $value }” zijn: geef een getal.
 refusal-record-unreadable = Dit is geen volledig verslag: { $why }.
 refusal-record-format = Formaat { $format } van het verslag is hier niet bekend.
 refusal-record-options = De opties van het verslag zijn niet zoals de partij ze zou hebben.
@@ -57,3 +61,15 @@ play-unclear = { $count ->
 }
 play-result = { $rank }. { $seat }: { $score }
 play-left = De partij is verlaten.
+
+# Hoe een bot faalde. Wat hij het laatst zei, staat achter het geheel.
+bot-failed = De bot van { $seat } heeft gefaald: { $why }
+mishap-said = { " " }Hij zei het laatst: { $said }
+mishap-crashed = { $why }.
+mishap-not-allowed = hij deed wat hier niet kan: { $action }.
+mishap-not-started = zijn programma kan niet starten ({ $why }).
+mishap-ended = zijn programma is gestopt (uitgangscode { $code }).
+mishap-slow = zijn programma deed er langer over dan { $seconds } seconden.
+mishap-flood = zijn programma schreef meer dan { $bytes } bytes als antwoord.
+mishap-nonsense = zijn programma antwoordde “{ $answer }”, en dat is geen antwoord ({ $why }).
+mishap-late = zijn programma beantwoordde vraag { $answered } toen het vraag { $asked } kreeg.
