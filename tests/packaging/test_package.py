@@ -100,14 +100,18 @@ def test_a_compiled_wheel_has_both(source: Path, tmp_path: Path) -> None:
     assert (installed / "games/punto/rules.py").is_file()
 
 
-def test_a_sixth_game_is_found_and_keeps_its_promises(fresh: Path, tmp_path: Path) -> None:
-    """The files of docs/sixth-game.md, as a package of its own."""
-    page = (DOCS / "sixth-game.md").read_text(encoding="utf-8")
+def install_files_of(page: str, fresh: Path, folder: Path) -> None:
+    """The files that a page shows, as a package of its own."""
     for name, text in re.findall(r"^`([\w./]+)`:\n\n```\w+\n(.*?)^```", page, re.M | re.S):
-        path = tmp_path / name
+        path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    run(fresh, "-m", "pip", "install", "-q", "--no-deps", tmp_path)
+    run(fresh, "-m", "pip", "install", "-q", "--no-deps", folder)
+
+
+def test_a_sixth_game_is_found_and_keeps_its_promises(fresh: Path, tmp_path: Path) -> None:
+    page = (DOCS / "sixth-game.md").read_text(encoding="utf-8")
+    install_files_of(page, fresh, tmp_path)
     proof = re.findall(r"^```python\n(.*?)^```", page, re.M | re.S)[-1]
     assert "takes the trick with" in run(fresh, "-c", proof)
     tablee = fresh.parent / "tablee"
@@ -115,3 +119,19 @@ def test_a_sixth_game_is_found_and_keeps_its_promises(fresh: Path, tmp_path: Pat
     record.write_text(run(tablee, "record", "higher", "--matches", "5", "--audit"))
     assert run(tablee, "--language", "en", "replay", record) == "5 of 5 records hold.\n"
     assert "higher: The highest of three secret cards takes the trick." in run(tablee, "games")
+
+
+def test_a_bot_of_another_package_plays(fresh: Path, tmp_path: Path) -> None:
+    install_files_of((DOCS / "bots.md").read_text(encoding="utf-8"), fresh, tmp_path)
+    tablee = fresh.parent / "tablee"
+    record = tmp_path / "record.jsonl"
+    bots = ["--bot", "dreamer:2", "--bot", "random"]
+    record.write_text(run(tablee, "record", "punto", "--seats", "2", "--seed", "1", *bots))
+    assert run(tablee, "--language", "en", "replay", record) == "1 of 1 records hold.\n"
+    assert json.loads(record.read_text())["outcome"]["ranks"] == [1, 2]
+    assert "dreamer" in run(tablee, "record", "--help")
+
+
+def test_a_program_plays_in_an_installed_tablee(fresh: Path) -> None:
+    bot = f"program:sh '{ROOT}/examples/any.sh'"
+    assert json.loads(run(fresh.parent / "tablee", "record", "punto", "--bot", bot))["game"] == "punto"
