@@ -42,11 +42,13 @@ def test_all_that_a_bot_gets_is_the_same_in_states_that_its_seat_cannot_tell_apa
         assert sights[0].view == sights[1].view
 
 
-@pytest.mark.parametrize("bot", ["random", "novice", "search:20"])
+@pytest.mark.parametrize("bot", ["random", "novice", "thinker"])
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_bot_does_the_same_in_states_that_its_seat_cannot_tell_apart(
     name: str, seats: int, bot: str
 ) -> None:
+    if bot == "thinker":
+        bot = "search:20" if game(name).times is None else "reflex:easy"
     for match, seat, twin in islice(decisions(name, seats), MOMENTS):
         answers = []
         for truth in (match.state, twin):

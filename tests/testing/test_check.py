@@ -279,6 +279,28 @@ BROKEN = """
 -class HigherBrain(Brain):
 +class HigherBrain(type("Seer", (Brain,), {"instinct": lambda _, s, i, dice: s.legal(i)[-s.aside[0] % 2]})):
 
+? an urge for what is not allowed
+-from tablee.core.brain import Brain
++from tablee.core.brain import Brain, Urge
+-class HigherBrain(Brain):
++class HigherBrain(type("Eager", (Brain,), {"urges": lambda _, s, i: [Urge(99, 1)]})):
+
+? a pull out of bounds
+-from tablee.core.brain import Brain
++from tablee.core.brain import Brain, Urge
+-class HigherBrain(Brain):
++class HigherBrain(type("Eager", (Brain,), {"urges": lambda _, s, i: [Urge(s.legal(i)[0], 101)]})):
+
+? urges depend on what the seat cannot see
+-from tablee.core.brain import Brain
++from tablee.core.brain import Brain, Urge
+-class HigherBrain(Brain):
++class HigherBrain(type("Eager", (Brain,), {"urges": lambda _, s, i: [Urge(s.legal(i)[0], s.aside[0])]})):
+
+? a race depends on what the seat cannot see
+-class Higher(State):
++class Higher(type("Hasty", (State,), {"race": lambda self, seat, action: self.aside[0]})):
+
 ? a playout rests where no deal is due
 -class HigherBrain(Brain):
 +class HigherBrain(type("Idle", (Brain,), {"rests": lambda self, state: True})):

@@ -14,6 +14,7 @@ from typing import Any
 from tablee.bots.bot import Bot, BotFailed, Mishap, Reaction, Sight
 from tablee.bots.outside import make_program
 from tablee.bots.plain import Novice, Random
+from tablee.bots.reflex import NATURES, Reflex
 from tablee.bots.search import Budget, Search
 from tablee.core.contract import MALFORMED, Refused
 from tablee.core.game import Game
@@ -30,11 +31,22 @@ def make_random(game: Game[Any, Any], how: str) -> Bot:
 
 
 def make_novice(game: Game[Any, Any], how: str) -> Bot:
-    return Novice(game.brain)
+    return Novice(game.brain) if game.times is None else make_reflex(game, "")
+
+
+def make_reflex(game: Game[Any, Any], how: str) -> Bot:
+    """`reflex:hard` is quick and makes few mistakes; `reflex` alone is medium."""
+    if game.times is None:
+        raise Refused(MALFORMED, "no-clock", game=game.name)
+    if (how or "medium") not in NATURES:
+        raise Refused(MALFORMED, "bad-nature", nature=how[:40], natures=", ".join(NATURES))
+    return Reflex(game.brain, NATURES[how or "medium"])
 
 
 def make_search(game: Game[Any, Any], how: str) -> Bot:
     """`search:50ms` thinks for so long, `search:2000` for so many rounds."""
+    if game.times is not None:
+        raise Refused(MALFORMED, "no-time-to-think", game=game.name)
     match = re.fullmatch(r"([1-9]\d{0,8})(ms)?", how or "50ms")
     if match is None:
         raise Refused(MALFORMED, "bad-budget", budget=how[:40])
@@ -47,6 +59,7 @@ OURS: dict[str, Maker] = {
     "novice": make_novice,
     "search": make_search,
     "program": make_program,
+    "reflex": make_reflex,
 }
 
 
@@ -58,9 +71,9 @@ def names() -> list[str]:
 def bot_for(name: str, game: Game[Any, Any]) -> Bot:
     """A bot for one seat of one match."""
     who, _, how = name.partition(":")
-    guests = entry_points(group=GROUP, name=who)
     if who in OURS:
         return OURS[who](game, how)
+    guests = entry_points(group=GROUP, name=who)
     if guests:
         made: Bot = next(iter(guests)).load()(game, how)
         return made

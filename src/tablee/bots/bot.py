@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tablee.core.contract import State
 from tablee.core.dice import Dice
-from tablee.core.game import Game
+from tablee.core.game import Game, Times
 from tablee.core.options import Options
 from tablee.core.view import View
 
@@ -31,6 +31,10 @@ class Sight:
         self.seat = seat
         self.state: State = truth.imagine(seat, dice)
         self.legal = self.state.legal(seat)
+        self.now = 0.0
+        """Milliseconds since the first entry, where a clock runs."""
+        self.times: Times | None = None
+        """How fast the table goes there."""
 
     @cached_property
     def view(self) -> View:
@@ -71,6 +75,9 @@ class BotFailed(Exception):
 
 class Bot:
     """Somebody who plays one seat of one match."""
+
+    against_time = False
+    """Whether it reacts in its own time: with such a bot at the table, a clock runs."""
 
     def choose(self, sight: Sight, dice: Dice) -> int:
         """One of `sight.legal`."""

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 
 from tablee.bots.bot import Bot, BotFailed, Mishap, Sight
+from tablee.bots.clocked import Clocked
+from tablee.bots.sitting import Sitting
 from tablee.core.contract import CLOCK, DEALER, NOBODY
 from tablee.core.dice import Dice
-from tablee.core.game import Words
 from tablee.core.match import Match
-from tablee.core.record import Record, alternatives, record_of
+from tablee.core.record import Record
 
 
 def play_out(
@@ -19,39 +20,31 @@ def play_out(
     """Play a match to its end; an audit adds to every entry what was possible and how it then stood.
 
     A bot that fails ends it all with BotFailed; however it ends, all of them are closed. With dice of
-    their own, `deals` come out alike whatever the bots draw for themselves.
+    their own, `deals` come out alike whatever the bots draw for themselves. A simulated clock runs if
+    a bot plays against time.
     """
+    sitting = Sitting(match, bots, audit)
     with ExitStack() as ends:
         for bot in bots:
             ends.callback(bot.close)
-        additions = play_on(match, bots, dice, audit, deals or dice)
-    return record_of(match, additions)
-
-
-def play_on(match: Match, bots: Sequence[Bot], dice: Dice, audit: bool, deals: Dice) -> list[Words]:
-    """The entries of a match to its end; gives what an audit adds to each."""
-    additions: list[Words] = []
-    while (mover := match.state.mover(dice)) != NOBODY:
-        addition: Words = {}
-        if mover == DEALER:
-            match.deal(deals)
-            shown = [0] * match.seats
-        elif mover == CLOCK:
-            match.tick()
-            shown = [0] * match.seats
+        if match.game.times is not None and any(bot.against_time for bot in bots):
+            Clocked(sitting, match.game.times(match.options), dice, deals or dice).play()
         else:
-            action = chosen(bots[mover], Sight(match.game, match.state, mover, dice, match.options), dice)
-            if audit:
-                addition["legal"] = possible(match, mover, action)
-            public = match.state.shown(mover, action)
-            shown = [action if seat == mover else public for seat in range(match.seats)]
-            match.play(mover, action)
-        for seat, bot in enumerate(bots):
-            bot.saw(mover, shown[seat])
-        if audit:
-            addition["state"] = match.game.truth(match.state)
-        additions.append(addition)
-    return additions
+            play_in_turn(sitting, dice, deals or dice)
+    return sitting.record()
+
+
+def play_in_turn(sitting: Sitting, dice: Dice, deals: Dice) -> None:
+    """Whose entry comes next is drawn, wherever more than one may act."""
+    match = sitting.match
+    while (mover := match.state.mover(dice)) != NOBODY:
+        if mover == DEALER:
+            sitting.deal(deals)
+        elif mover == CLOCK:
+            sitting.tick()
+        else:
+            sight = Sight(match.game, match.state, mover, dice, match.options)
+            sitting.play(mover, chosen(sitting.bots[mover], sight, dice))
 
 
 def chosen(bot: Bot, sight: Sight, dice: Dice) -> int:
@@ -65,10 +58,3 @@ def chosen(bot: Bot, sight: Sight, dice: Dice) -> int:
     if action not in sight.legal:
         raise BotFailed(sight.seat, Mishap("not-allowed", action=repr(action)[:40]))
     return action
-
-
-def possible(match: Match, seat: int, action: int) -> list[Words]:
-    """What a seat could have chosen, as an audit has it."""
-    do = match.game.describe(match.state, seat, action)
-    others = alternatives(match, seat, do)
-    return [match.game.describe(match.state, seat, other) for other in others]

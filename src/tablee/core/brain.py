@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,17 @@ def share_of_wins(outcome: Outcome) -> list[float]:
         (sum([rank > own for rank in ranks]) + 0.5 * (sum([rank == own for rank in ranks]) - 1)) / others
         for own in ranks
     ]
+
+
+CERTAIN: Final = 100
+
+
+class Urge(NamedTuple):
+    """Something that a seat feels like doing at the sight of the table, and how much."""
+
+    action: int
+    pull: int
+    """From 0 to CERTAIN; in a race CERTAIN is for what is right, and less for what only looks like it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +47,10 @@ class Brain:
     def instinct(self, state: State, seat: int, dice: Dice) -> int:
         """What `seat` does without a thought; playouts ask for it a million times a second."""
         return state.pick(seat, dice)
+
+    def urges(self, state: State, seat: int) -> list[Urge]:
+        """What the table makes `seat` feel like doing, in a game that is played against time."""
+        return []
 
     def rests(self, state: State) -> bool:
         """Whether a playout may stop here, where a deal is due, because `worth` tells as much."""

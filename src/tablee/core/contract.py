@@ -25,6 +25,11 @@ NOBODY: Final = -1
 DEALER: Final = -2
 CLOCK: Final = -3
 
+# What an action would be in a game that is played against time: nothing that hurries, or a race.
+AT_LEISURE: Final = 0
+RIGHT: Final = 1  # whoever is first wins something
+WRONG: Final = 2  # whoever is first has raced for nothing
+
 # Where a clock runs while seats may act, it is quicker than they are three times out of four.
 PATIENCE: Final = 4
 
@@ -115,6 +120,10 @@ class State(ABC):
     def shown(self, seat: int, action: int) -> int:
         """What all others see of an action as it is played: one number for those that look alike."""
         return action
+
+    def race(self, seat: int, action: int) -> int:
+        """What an action of `seat` would be now, for a table with a clock: AT_LEISURE, RIGHT or WRONG."""
+        return AT_LEISURE
 
     def waits(self) -> str | None:
         """What the clock owes, if anything."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from tablee.core.brain import IGNORANT, Brain
 from tablee.core.contract import MALFORMED, Deal, Refused, State
@@ -31,6 +31,21 @@ def read_cards(names: Any, numbers: Mapping[str, int]) -> list[int]:
     if type(names) is not list or not all(isinstance(name, str) and name in numbers for name in names):
         raise Refused(MALFORMED, "bad-deal")
     return [numbers[name] for name in names]
+
+
+class Times(NamedTuple):
+    """How fast a table goes in a game that is played against time, in milliseconds."""
+
+    waits: dict[str, int]
+    """How long each of `State.waits()` lasts."""
+    more: dict[str, int]
+    """And up to how much longer, at random."""
+    gap: int
+    """What is done at leisure comes no sooner after the last entry."""
+    grace: int
+    """A race that was right on the table last seen is void if that is gone for so long at most."""
+    lock: int
+    """A seat that raced for nothing does not race again for so long, once the next entry is made."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +87,8 @@ class Game(Generic[S, V]):
     """What a seat could have done instead of an action, and that action: an audit's `legal`."""
     brain: Brain = IGNORANT
     """What bots know of the game."""
+    times: Callable[[Any], Times] | None = None
+    """How fast a table with these options goes; while seats act there, the clock always owes something."""
 
     def start(self, options: Mapping[str, Any] | Options | None = None, seats: int | None = None) -> S:
         """A state before its first deal, or a refusal."""

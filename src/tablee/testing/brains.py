@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from tablee.core.brain import CERTAIN
 from tablee.core.contract import State
 from tablee.core.dice import Dice, FastDice
 from tablee.core.game import Game
@@ -27,6 +28,18 @@ def check_brain(game: Game[Any, Any], state: State, imagined: State, seat: int, 
         assert action in legal, "an instinct for what is not allowed"
         same = brain.instinct(imagined, seat, FastDice(draw))
         assert same == action, "an instinct depends on what the seat cannot see"
+        check_urges(game, state, imagined, seat)
+
+
+def check_urges(game: Game[Any, Any], state: State, imagined: State, seat: int) -> None:
+    """Where time matters a brain feels like what may be done, and what is a race is seen by all."""
+    legal = state.legal(seat)
+    urges = game.brain.urges(state, seat)
+    assert all(urge.action in legal for urge in urges), "an urge for what is not allowed"
+    assert all(0 <= urge.pull <= CERTAIN for urge in urges), "a pull out of bounds"
+    assert game.brain.urges(imagined, seat) == urges, "urges depend on what the seat cannot see"
+    races = [[one.race(seat, action) for action in legal] for one in (state, imagined)]
+    assert races[0] == races[1], "a race depends on what the seat cannot see"
 
 
 def check_worth(game: Game[Any, Any], state: State) -> None:

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from tablee.core.game import Game
+from tablee.games.jungle_speed.brain import JungleBrain
 from tablee.games.jungle_speed.options import JungleSpeedOptions
+from tablee.games.jungle_speed.pacing import times
 from tablee.games.jungle_speed.record import (
     alternatives,
     canonical,
@@ -39,4 +41,6 @@ GAME: Game[JungleSpeed, JungleSpeedView] = Game(
     words=Path(__file__).parent / "words",
     canonical=canonical,
     alternatives=alternatives,
+    brain=JungleBrain(),
+    times=times,
 )

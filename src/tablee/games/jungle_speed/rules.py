@@ -18,6 +18,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tablee.core.contract import (
+    AT_LEISURE,
     CLOCK,
     DEALER,
     MALFORMED,
@@ -25,6 +26,8 @@ from tablee.core.contract import (
     NOT_NOW,
     NOT_YOURS,
     PATIENCE,
+    RIGHT,
+    WRONG,
     Refused,
 )
 from tablee.core.dice import Dice
@@ -95,6 +98,11 @@ class JungleSpeed(JungleGrabs):
             self.flip()
         else:
             raise Refused(NOT_NOW, "nothing-to-give")
+
+    def race(self, seat: int, action: int) -> int:
+        if action != GRAB:
+            return AT_LEISURE
+        return RIGHT if self.grab_is_right(seat) else WRONG
 
     def refusal(self, seat: int, key: str = "not-legal") -> Refused:
         """A grab that comes too late is nobody else's turn, it is no time for it. JUN-51"""
