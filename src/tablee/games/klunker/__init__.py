@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tablee.core.game import Game
+from tablee.games.klunker.brain import BRAIN
 from tablee.games.klunker.options import KlunkerOptions
 from tablee.games.klunker.record import canonical, cards, describe, describe_deal, read, read_deal, truth
 from tablee.games.klunker.rules import Klunker
@@ -29,4 +30,5 @@ GAME: Game[Klunker, KlunkerView] = Game(
     sketch=sketch,
     words=Path(__file__).parent / "words",
     canonical=canonical,
+    brain=BRAIN,
 )

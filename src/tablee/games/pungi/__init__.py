@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tablee.core.game import Game
+from tablee.games.pungi.brain import BRAIN
 from tablee.games.pungi.options import PungiOptions
 from tablee.games.pungi.record import canonical, cards, describe, describe_deal, read, read_deal, truth
 from tablee.games.pungi.rules import Pungi
@@ -29,4 +30,5 @@ GAME: Game[Pungi, PungiView] = Game(
     sketch=sketch,
     words=Path(__file__).parent / "words",
     canonical=canonical,
+    brain=BRAIN,
 )

@@ -96,6 +96,10 @@ class Pungi(PungiDeals):
             seat += 1
             self.turn = seat if seat < self.seats else 0
 
+    def shown(self, seat: int, action: int) -> int:
+        """Of an animal others see the species; these numbers come after those of all actions. PUN-13"""
+        return action if action >= FIRST_NAME else ACTIONS + SPECIES_OF[action]
+
     def why_not_played(self, seat: int, action: int) -> Refused:
         if not 0 <= action < ACTIONS:
             return Refused(MALFORMED, "no-such-action")
