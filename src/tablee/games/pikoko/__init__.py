@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tablee.core.game import Game
+from tablee.games.pikoko.brain import PikokoBrain
 from tablee.games.pikoko.options import PikokoOptions
 from tablee.games.pikoko.record import cards, describe, describe_deal, read, read_deal, truth
 from tablee.games.pikoko.rules import Pikoko
@@ -28,4 +29,5 @@ GAME: Game[Pikoko, PikokoView] = Game(
     phrase=phrase,
     sketch=sketch,
     words=Path(__file__).parent / "words",
+    brain=PikokoBrain(),
 )

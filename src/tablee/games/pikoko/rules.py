@@ -44,6 +44,7 @@ CAUTIOUS: Final = 1  # PIK-71
 TRUMP: Final = 100  # more than any card of another colour
 
 ACTIONS: Final = FIRST_MIXED  # bids and confidence cards, then the faces
+SECRET: Final = 0  # what others see of a bid or a confidence card
 
 # The members of a set of up to eight, a bit each: seats that may act, cards that stand in a peacock.
 LISTED: Final = [[i for i in range(8) if members >> i & 1] for members in range(256)]
@@ -87,6 +88,10 @@ class Pikoko(PikokoBids):
             self.bid(seat, action)
         else:
             self.confide(seat, action)
+
+    def shown(self, seat: int, action: int) -> int:
+        """That something was laid is all that others see before it is turned over. PIK-26, PIK-39"""
+        return action if self.phase == PLAY else SECRET
 
     # Phase 3: tricks
 
