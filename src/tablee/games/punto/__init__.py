@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tablee.core.game import Game
+from tablee.games.punto.brain import PuntoBrain
 from tablee.games.punto.options import PuntoOptions
 from tablee.games.punto.record import canonical, cards, describe, describe_deal, read, read_deal, truth
 from tablee.games.punto.rules import Punto
@@ -29,4 +30,5 @@ GAME: Game[Punto, PuntoView] = Game(
     sketch=sketch,
     words=Path(__file__).parent / "words",
     canonical=canonical,
+    brain=PuntoBrain(),
 )

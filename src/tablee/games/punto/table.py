@@ -220,6 +220,25 @@ class Table:
                     found.append([self.card_at(cell), *self.following(cell, step, length - 1)])
         return found
 
+    def completing(self, colour: i64, length: int) -> i64:
+        """The cells where one more card of a colour makes a line of `length`: four or five."""
+        alike = self.of_colour(colour)
+        found: i64 = 0
+        step: i64
+        for step in STEPS:
+            twos = alike & alike >> step  # the first cells of two in line
+            if twos:
+                threes = twos & alike >> 2 * step
+                if length == 4:
+                    found |= threes << 3 * step | threes >> step
+                    found |= twos << 2 * step & alike >> step | alike << step & twos >> step
+                else:
+                    fours = twos & twos >> 2 * step
+                    found |= fours << 4 * step | fours >> step
+                    found |= threes << 3 * step & alike >> step | alike << step & threes >> step
+                    found |= twos << 2 * step & twos >> step
+        return found & ~alike
+
     def following(self, cell: i64, way: i64, number: int) -> list[int]:
         """The cards on the next cells in one direction."""
         cards = []
