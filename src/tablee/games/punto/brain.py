@@ -151,27 +151,30 @@ class Stakes:
             ones: i64 = 0
             twos: i64 = 0
             fours: i64 = 0
+            mixed: i64 = 0  # lines with cards that would have to be covered
             for i in range(length):
                 lines &= usable >> i * step
+                mixed |= others >> i * step
                 card = alike >> i * step
                 fours |= ones & twos & card
                 twos ^= ones & card
                 ones ^= card
             for first in listed(lines & (ones | twos | fours)):
                 needs = length - ((ones >> first & 1) + 2 * (twos >> first & 1) + 4 * (fours >> first & 1))
-                worth = WORTH[needs]
-                loss = worth * (urgent if needs == 1 else share) // 100
-                gain = WORTH[needs - 1] - worth
-                for i in range(length):
-                    cell = first + i * step
-                    if others >> cell & 1:
-                        loss = loss * (HIGHEST - value_of(table.card_at(cell))) // HIGHEST
+                gain = WORTH[needs - 1] - WORTH[needs]
+                loss: i64 = WORTH[needs] * (urgent if needs == 1 else share) // 100
+                if mixed >> first & 1:
+                    for i in range(length):
+                        cell = first + i * step
+                        if others >> cell & 1:
+                            loss = loss * (HIGHEST - value_of(table.card_at(cell))) // HIGHEST
+                open_loss = loss * 3 // 4  # there the line may yet be completed, on a higher card
                 for i in range(length):
                     cell = first + i * step
                     if alike >> cell & 1:
                         losses[cell] += loss
-                    else:  # where the line may still be completed, on a higher card
-                        losses[cell] += loss * 3 // 4
+                    else:
+                        losses[cell] += open_loss
                         gains[cell] += gain
 
 
