@@ -6,16 +6,17 @@ packages register under the entry-point group `tablee.bots`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.metadata import entry_points
 from typing import Any
 
 from tablee.bots.bot import Bot, BotFailed, Mishap, Reaction, Sight
+from tablee.bots.levels import LEVELS, bot_of
 from tablee.bots.outside import make_program
 from tablee.bots.plain import Novice, Random
 from tablee.bots.reflex import NATURES, Reflex
-from tablee.bots.search import Budget, Search
+from tablee.bots.search import Search, read_budget
 from tablee.core.contract import MALFORMED, Refused
 from tablee.core.game import Game
 
@@ -47,14 +48,15 @@ def make_search(game: Game[Any, Any], how: str) -> Bot:
     """`search:50ms` thinks for so long, `search:2000` for so many rounds."""
     if game.times is not None:
         raise Refused(MALFORMED, "no-time-to-think", game=game.name)
-    match = re.fullmatch(r"([1-9]\d{0,8})(ms)?", how or "50ms")
-    if match is None:
-        raise Refused(MALFORMED, "bad-budget", budget=how[:40])
-    number = int(match[1])
-    return Search(game.brain, Budget(milliseconds=number) if match[2] else Budget(rounds=number))
+    return Search(game.brain, read_budget(how or "50ms"))
+
+
+def make_level(level: str, game: Game[Any, Any], how: str) -> Bot:
+    return bot_of(level, game) if game.times is None else make_reflex(game, level)
 
 
 OURS: dict[str, Maker] = {
+    **{level: partial(make_level, level) for level in LEVELS},
     "random": make_random,
     "novice": make_novice,
     "search": make_search,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import gc
+import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from tablee.bots.bot import Bot, Sight
 from tablee.bots.tree import Tree
 from tablee.core.brain import Brain
+from tablee.core.contract import MALFORMED, Refused
 from tablee.core.dice import Dice
-
-AT_A_TIME = 8  # rounds of thought between two looks at the clock
 
 
 class Budget:
@@ -28,8 +30,39 @@ class Budget:
             tree.think(sight.state, dice, self.rounds)
             return
         end = self.clock() + self.milliseconds / 1000
-        while self.clock() < end:
-            tree.think(sight.state, dice, AT_A_TIME)
+        if tree.decisions == 0:
+            gc.collect()  # once a match, as part of the thinking
+        with no_collections():
+            while self.clock() < end:
+                tree.think(sight.state, dice, 1)
+
+
+@contextmanager
+def no_collections() -> Iterator[None]:
+    """Python does not look for garbage meanwhile.
+
+    A growing tree makes it look again and again, and a look at a large tree takes longer than a bot has; what
+    search throws away has no cycles, so there is nothing to find. What was made meanwhile counts as old
+    afterwards (that is all that the freezing is for), or the first look would come at once.
+    """
+    usual = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.unfreeze()
+        if usual:
+            gc.enable()
+
+
+def read_budget(text: str) -> Budget:
+    """`50ms` is time, `2000` are rounds of thought."""
+    match = re.fullmatch(r"([1-9]\d{0,8})(ms)?", text)
+    if match is None:
+        raise Refused(MALFORMED, "bad-budget", budget=text[:40])
+    number = int(match[1])
+    return Budget(milliseconds=number) if match[2] else Budget(rounds=number)
 
 
 class Search(Bot):
