@@ -18,6 +18,7 @@ from tablee.core.dice import Dice
 CURIOSITY: Final = 0.6  # how much a good first look counts against results
 CAUTION: Final = 0.1  # what was never tried is thought to be so much worse than the rest
 
+FREE: Final = -1  # no action in particular
 SEATS: Final = 16  # more than any game has
 
 
@@ -68,6 +69,13 @@ class Tree:
         for _ in range(rounds):
             self.simulate(sight.imagine(self.seat, dice), dice)
 
+    def try_out(self, sight: State, dice: Dice, action: int, rounds: int) -> None:
+        """So many rounds of thought about what comes of one action of the seat that thinks."""
+        if action not in self.roots[self.seat].edges:
+            self.look(self.roots[self.seat], sight, self.seat, sight.legal(self.seat))
+        for _ in range(rounds):
+            self.simulate(sight.imagine(self.seat, dice), dice, action)
+
     def forward(self, mover: int, shown: int) -> None:
         """The match goes on: keep what was thought about what has come, and forget the rest.
 
@@ -87,8 +95,11 @@ class Tree:
                 best = action
         return best
 
-    def simulate(self, state: State, dice: Dice) -> None:
-        """One round of thought: down the trees, on by instinct, and back up with the result."""
+    def simulate(self, state: State, dice: Dice, first: int = FREE) -> None:
+        """One round of thought: down the trees, on by instinct, and back up with the result.
+
+        It begins with the action `first`, if there is one.
+        """
         places = self.roots[:]
         taken: list[Edge] = []
         takers: list[int] = []
@@ -101,7 +112,10 @@ class Tree:
             fresh = False
             if mover >= 0:
                 moment = places[mover]
-                edge = self.select(moment, state, mover)
+                if first != FREE and moment is self.roots[self.seat]:
+                    edge = moment.edges[first]
+                else:
+                    edge = self.select(moment, state, mover)
                 what = edge.action
                 shown = state.shown(mover, what)
                 fresh = edge.visits == 0

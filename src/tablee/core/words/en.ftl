@@ -27,7 +27,7 @@ refusal-options-of-another-game = These options belong to another game.
 refusal-wrong-seats = { $game } is for { $allowed } seats, not { $seats }.
 refusal-unknown-bot = There is no bot called “{ $bot }”. There are: { $bots }.
 refusal-wrong-bots = Name one bot for all seats or one for each of the { $seats }.
-refusal-bad-budget = “{ $budget }” is no time to think: say how many milliseconds, as in search:50ms, or how many rounds of thought, as in search:2000.
+refusal-bad-budget = “{ $budget }” is no time to think: say how many milliseconds, as in 50ms, or how many rounds of thought, as in 2000.
 refusal-bad-program = “{ $program }” is no command: give one as in program:./my-bot, in quotes where it has spaces.
 refusal-no-such-program = There is no program “{ $program }”, or it may not be run.
 refusal-no-programs-here = Programs can only play on a system like Linux or macOS.
@@ -64,6 +64,15 @@ play-unclear = { $count ->
 }
 play-result = { $rank }. { $seat }: { $score }
 play-left = The match is left.
+analyse-record = { $file }, line { $line }: { $game }
+analyse-nothing = There was nothing to choose but to be quick.
+analyse-choice = { $entry }. { $seat }: { $action } — { $expected }% ± { $error }
+analyse-better = better: { $action } — { $expected }% ± { $error }
+analyse-turns = Turning points:
+analyse-no-turns = There is no turning point.
+analyse-mistake = { $entry }: { $seat } could expect { $before }%, and with this choice only { $after }%
+analyse-swing = after { $entry }: what others and the cards did took { $seat } from { $before }% to { $after }%
+analyse-seat = { $seat }: { $best } of { $choices } choices were best; a choice gave away { $loss }% on average
 
 # How a bot failed. What it said last stands behind the whole.
 bot-failed = The bot of { $seat } has failed: { $why }

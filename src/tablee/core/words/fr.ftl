@@ -27,7 +27,7 @@ refusal-options-of-another-game = Ces options sont celles d’un autre jeu.
 refusal-wrong-seats = { $game } se joue à { $allowed } places, pas à { $seats }.
 refusal-unknown-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $bots }.
 refusal-wrong-bots = Nommez un robot pour toutes les places, ou un pour chacune des { $seats }.
-refusal-bad-budget = « { $budget } » n’est pas un temps de réflexion : dites combien de millisecondes, comme search:50ms, ou combien d’essais, comme search:2000.
+refusal-bad-budget = « { $budget } » n’est pas un temps de réflexion : dites combien de millisecondes, comme 50ms, ou combien d’essais, comme 2000.
 refusal-bad-program = « { $program } » n’est pas une commande : donnez-en une comme program:./mon-robot, entre guillemets si elle a des espaces.
 refusal-no-such-program = Il n’y a pas de programme « { $program } », ou il ne peut pas être exécuté.
 refusal-no-programs-here = Des programmes ne peuvent jouer que sur un système comme Linux ou macOS.
@@ -64,6 +64,15 @@ play-unclear = { $count ->
 }
 play-result = { $rank }. { $seat } : { $score }
 play-left = La partie est abandonnée.
+analyse-record = { $file }, ligne { $line } : { $game }
+analyse-nothing = Il n’y avait rien à choisir, sinon d’être rapide.
+analyse-choice = { $entry }. { $seat } : { $action } — { $expected } % ± { $error }
+analyse-better = mieux : { $action } — { $expected } % ± { $error }
+analyse-turns = Tournants :
+analyse-no-turns = Il n’y a pas de tournant.
+analyse-mistake = { $entry } : { $seat } pouvait espérer { $before } %, et par ce choix { $after } % seulement
+analyse-swing = après { $entry } : les autres et les cartes ont fait passer { $seat } de { $before } % à { $after } %
+analyse-seat = { $seat } : meilleurs choix : { $best } sur { $choices } ; un choix a coûté { $loss } % en moyenne
 
 # Comment un robot a failli. Ce qu’il a dit en dernier vient après le tout.
 bot-failed = Le robot de la { $seat } a failli : { $why }

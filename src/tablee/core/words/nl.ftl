@@ -27,7 +27,7 @@ refusal-options-of-another-game = Deze opties horen bij een ander spel.
 refusal-wrong-seats = { $game } is voor { $allowed } plaatsen, niet voor { $seats }.
 refusal-unknown-bot = Er is geen bot “{ $bot }”. Er zijn: { $bots }.
 refusal-wrong-bots = Noem één bot voor alle plaatsen, of één voor elk van de { $seats }.
-refusal-bad-budget = “{ $budget }” is geen bedenktijd: zeg hoeveel milliseconden, zoals search:50ms, of hoeveel pogingen, zoals search:2000.
+refusal-bad-budget = “{ $budget }” is geen bedenktijd: zeg hoeveel milliseconden, zoals 50ms, of hoeveel pogingen, zoals 2000.
 refusal-bad-program = “{ $program }” is geen opdracht: geef er een als program:./mijn-bot, tussen aanhalingstekens waar spaties staan.
 refusal-no-such-program = Er is geen programma “{ $program }”, of het mag niet worden uitgevoerd.
 refusal-no-programs-here = Programma’s kunnen alleen meespelen op een systeem als Linux of macOS.
@@ -64,6 +64,15 @@ play-unclear = { $count ->
 }
 play-result = { $rank }. { $seat }: { $score }
 play-left = De partij is verlaten.
+analyse-record = { $file }, regel { $line }: { $game }
+analyse-nothing = Er viel niets te kiezen dan snel te zijn.
+analyse-choice = { $entry }. { $seat }: { $action } — { $expected }% ± { $error }
+analyse-better = beter: { $action } — { $expected }% ± { $error }
+analyse-turns = Keerpunten:
+analyse-no-turns = Er is geen keerpunt.
+analyse-mistake = { $entry }: { $seat } mocht { $before }% verwachten, en met deze keuze nog maar { $after }%
+analyse-swing = na { $entry }: wat de anderen en de kaarten deden bracht { $seat } van { $before }% op { $after }%
+analyse-seat = { $seat }: { $best } van de { $choices } keuzes waren de beste; een keuze kostte gemiddeld { $loss }%
 
 # Hoe een bot faalde. Wat hij het laatst zei, staat achter het geheel.
 bot-failed = De bot van { $seat } heeft gefaald: { $why }
