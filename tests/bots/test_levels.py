@@ -87,7 +87,11 @@ def test_time_to_think_goes_by_the_clock_that_is_handed_in() -> None:
 
     bot.budget.clock = clock
     assert bot.choose(sight, FastDice(2)) == winning
-    assert 50 <= len(looks) <= 53  # a look before each round of thought, a millisecond later each time
+    assert 50 <= len(looks) <= 53
+    assert bot.tree is not None
+    assert (
+        48 <= bot.tree.roots[sight.seat].visits <= 50
+    )  # a look before each round, a millisecond later each time
 
 
 def test_records_are_played_by_level(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
