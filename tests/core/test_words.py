@@ -63,7 +63,7 @@ def test_every_refusal_in_the_source_has_words(folder: Path) -> None:
     sources = (
         folder.parent.glob("*.py")
         if folder != HOUSE
-        else [*SOURCE.glob("c*/*.py"), *SOURCE.glob("bots/*.py")]
+        else [*SOURCE.glob("c*/*.py"), *SOURCE.glob("bots/*.py"), *SOURCE.glob("arena/*.py")]
     )
     keys = set()
     for path in sources:

@@ -85,6 +85,8 @@ class Game(Generic[S, V]):
     """A `truth` with the zones whose order means nothing put in order."""
     alternatives: Callable[[S, int, int], list[int]] = lambda state, seat, action: state.legal(seat)
     """What a seat could have done instead of an action, and that action: an audit's `legal`."""
+    parties: Callable[[S], int] = lambda state: state.seats
+    """How many play against each other; seats that are so many apart win and lose together."""
     brain: Brain = IGNORANT
     """What bots know of the game."""
     times: Callable[[Any], Times] | None = None

@@ -41,6 +41,7 @@ GAME: Game[JungleSpeed, JungleSpeedView] = Game(
     words=Path(__file__).parent / "words",
     canonical=canonical,
     alternatives=alternatives,
+    parties=lambda state: 2 if state.two_hands else state.seats,  # JUN-58
     brain=JungleBrain(),
     times=times,
 )

@@ -30,5 +30,6 @@ GAME: Game[Punto, PuntoView] = Game(
     sketch=sketch,
     words=Path(__file__).parent / "words",
     canonical=canonical,
+    parties=lambda state: state.parties,
     brain=PuntoBrain(),
 )
