@@ -1,4 +1,4 @@
-"""`tablee`: games, record, replay, analyse, play."""
+"""`tablee`: games, record, replay, analyse, play, arena."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from tablee import __version__
 from tablee.bots import BotFailed
-from tablee.cli import analysing, listing, playing, recording, replaying
+from tablee.cli import analysing, competing, listing, playing, recording, replaying
 from tablee.core.contract import Refused
 from tablee.core.words import LANGUAGES, Words
 from tablee.games import game
@@ -50,7 +50,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"tablee {__version__}")
     top.add_argument("--language", choices=LANGUAGES, default=spoken_here(), help="of messages")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
-    for command in (listing, playing, recording, replaying, analysing):
+    for command in (listing, playing, recording, replaying, analysing, competing):
         command.add_to(commands)
     return top
 
