@@ -1,12 +1,17 @@
 from __future__ import annotations
 
 import json
+import random
 import sys
 from pathlib import Path
 
 import pytest
 
+from arena.made import imagined, quick
+from tablee.arena import Tally
+from tablee.cli.competing import expected, so_far
 from tablee.cli.main import main
+from tablee.core.words import Words
 
 SHORT = ["arena", "punto", "--bots", "random", "novice", "--seats", "2", "--option", "rounds_to_win=1"]
 REFUSED = {
@@ -91,3 +96,17 @@ def test_a_file_that_cannot_be_written_is_said_before_anything_is_played(
     assert (output, errors.count("\n")) == ("", 1)
     assert "No such file or directory" in errors
     assert not journal.exists()
+
+
+def test_the_bar_says_what_is_open_and_how_the_least_known_pair_stands() -> None:
+    settings = quick("random", "novice", seats=(2, 3), matches=60, early=True)
+    tally = Tally(settings)
+    assert expected(tally) == 120
+    assert so_far(tally, Words("en")) == "2 of 2 pairs open, random – novice: 50% ± 98%"
+    for result in imagined(settings, 1.0, random.Random(1)):
+        if len(result.bots) == 2:
+            tally.add(result)
+    assert so_far(tally, Words("en")) == "1 of 2 pairs open, random – novice: 50% ± 98%"
+    decided = tally.standings[0]
+    assert decided.decided
+    assert expected(tally) == 2 * len(decided.shares) + 60 < 120
