@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -19,3 +21,15 @@ def runs_as_promised() -> None:
 
     compiled = not (tablee.core.contract.__file__ or "").endswith(".py")
     assert compiled == (os.environ.get("TABLEE_EXPECT") == "compiled")
+
+
+LONGEST = 4  # seconds of processor time, which a busy machine does not stretch
+
+
+@pytest.fixture(autouse="MUTANT_UNDER_TEST" in os.environ)
+def comes_to_an_end() -> Iterator[None]:
+    """Under `make mutants` some matches never end: that is noticed too, and soon."""
+    signal.signal(signal.SIGPROF, lambda *_: pytest.fail("it never ends"))
+    signal.setitimer(signal.ITIMER_PROF, LONGEST)
+    yield
+    signal.setitimer(signal.ITIMER_PROF, 0)
