@@ -23,6 +23,7 @@ from games.pikoko.positions import (
 )
 from shows import shows
 from tablee import Deal, FastDice, Refused, finish
+from tablee.core.contract import NOBODY
 from tablee.core.view import Fact
 from tablee.games.pikoko import GAME
 from tablee.games.pikoko.cards import (
@@ -37,8 +38,10 @@ from tablee.games.pikoko.cards import (
     FIRST_MIXED,
     NAMES,
     VALUE,
+    face_of,
 )
 from tablee.games.pikoko.deals import BID, CONFIDE, DEAL, FEATHERS, NO_CONFIDENCE, OVER, PLAY, START
+from tablee.games.pikoko.facts import SCORED
 from tablee.games.pikoko.rules import Pikoko
 
 MIXED = {
@@ -131,6 +134,7 @@ def test_every_colour_and_value_is_on_exactly_one_card() -> None:
             f for f in range(FIRST_FACE, FIRST_MIXED) if VALUE[f] == value and COLOURS[COLOUR[f]] == colour
         )
         assert NAMES[CARD_OF[face]] == carriers[0]
+        assert face_of(colour, value) == face
     for c in CARDS:
         assert {COLOURS[COLOUR[face]] for face in FACES[c]} == colours_of(NAMES[c])
         assert {VALUE[face] for face in FACES[c]} == {VALUE[c]} == {value_of(NAMES[c])}
@@ -215,7 +219,7 @@ def test_who_bids_on_whom(seats: int, start: int) -> None:
     assert GAME.view(state, None).subject == "self"
     assert state.acting() == list(range(seats))
     auction(state, dict.fromkeys(range(seats), 1))
-    assert state.phase == CONFIDE
+    assert (state.phase, state.subject) == (CONFIDE, NOBODY)
     assert state.bids == [1] * seats**2
 
 
@@ -619,6 +623,8 @@ def test_the_points_of_a_round_are_written_down() -> None:
         ("backed-none", 2, 1),
         ("scored", 2, 1, 2),
     ]
+    assert state.told is not None
+    assert state.told[-1] == (SCORED, 2, 1, 2)
 
 
 @shows("PIK-73", "PIK-74", "PIK-R24", "PIK-R25")
@@ -708,7 +714,7 @@ def test_deals_that_could_not_have_been_are_refused() -> None:
         with pytest.raises(Refused, match=": bad-deal") as refused:
             state.deal(Deal(FEATHERS, [wrong]))
         assert refused.value.kind == "malformed"
-    with pytest.raises(Refused, match=": bad-deal"):
+    with pytest.raises(Refused, match="malformed: bad-deal"):
         state.deal(Deal(FEATHERS, [deck, []]))
     assert state.chance()
     assert state.acting() == []
