@@ -30,6 +30,7 @@ from tablee.core.contract import MALFORMED, NOT_ALLOWED, NOT_NOW, NOT_YOURS
 from tablee.games.pungi import GAME
 from tablee.games.pungi.cards import ANIMAL_NAMES, ANIMALS, SNAKE_NAMES, SPECIES
 from tablee.games.pungi.deals import DEAL, NAME, OVER, PLAY, SNAKES, STACKS, START
+from tablee.games.pungi.facts import SCORED
 from tablee.games.pungi.options import SNAKE_VALUES
 from tablee.games.pungi.rules import FIRST_NAME, Pungi
 from tablee.games.pungi.scoring import score
@@ -365,6 +366,7 @@ def test_what_else_is_told() -> None:
     scored = [fact.about for fact in view.facts if fact.what == "scored"]
     assert [about["seat"] for about in scored] == [0, 1, 2]
     assert [about["points"] for about in scored] == [about["total"] for about in scored] == view.totals
+    assert [told[0] for told in state.told or []][-3:] == [SCORED] * 3
 
 
 @shows("PUN-26", "PUN-28", "PUN-29", "PUN-R26")
@@ -634,9 +636,9 @@ def test_other_options_are_refused(options: dict[str, Any]) -> None:
 
 
 def test_what_cannot_be_played() -> None:
-    state = begun(4, 1)
-    theirs = next(card for card in ANIMALS if card not in state.hand(1))
-    refused(NOT_ALLOWED, "not-in-hand", state.play, 1, theirs)
+    state = begun(4, 1, hands=("mouse 2, frog 1, frog 2, frog 3, frog 4",))
+    for theirs in ("mouse 1", "frog 10"):
+        refused(NOT_ALLOWED, "not-in-hand", state.play, 1, animal(theirs))
     refused(NOT_NOW, "no-name-due", state.play, 1, FIRST_NAME)
     refused(NOT_NOW, "no-name-due", state.play, 1, FIRST_NAME + 4)
     for action in (-1, FIRST_NAME + 5, 2**70, -(2**70)):

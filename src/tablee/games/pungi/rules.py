@@ -76,7 +76,7 @@ class Pungi(PungiDeals):
             self.name(seat, action)
             return
         if not 0 <= action < FIRST_NAME:
-            raise self.why_not_played(seat, action)
+            raise self.why_not_played(action)
         places = self.places
         place: i64 = seat * HAND
         end = place + HAND
@@ -84,7 +84,7 @@ class Pungi(PungiDeals):
         while places[place] != card:
             place += 1
             if place == end:
-                raise self.why_not_played(seat, action)
+                raise self.why_not_played(action)
         places[place] = GAP
         self.played.append(action)
         self.tally += TALLY[card]
@@ -100,12 +100,12 @@ class Pungi(PungiDeals):
         """Of an animal others see the species; these numbers come after those of all actions. PUN-13"""
         return action if action >= FIRST_NAME else ACTIONS + SPECIES_OF[action]
 
-    def why_not_played(self, seat: int, action: int) -> Refused:
+    def why_not_played(self, action: int) -> Refused:
         if not 0 <= action < ACTIONS:
             return Refused(MALFORMED, "no-such-action")
         if action >= FIRST_NAME:
             return Refused(NOT_NOW, "no-name-due")
-        return self.refusal(seat, "not-in-hand")
+        return self.refusal(self.turn, "not-in-hand")
 
     # Phase 3: take snake cards
 
@@ -297,12 +297,13 @@ class Pungi(PungiDeals):
         new.snakes_drawn = 0
         dice.shuffle(new.snakes)
         unseen = self.unseen(seat)
+        new.places = []
         for owner in range(self.seats):
             hand = self.hand(owner)
             if owner != seat:
                 hand = sorted([draw(unseen[SPECIES_OF[card]], dice) for card in hand])
             gaps = [GAP] * (HAND - len(hand))  # where they are says what was played
-            new.places[owner * HAND : (owner + 1) * HAND] = hand + gaps
+            new.places += hand + gaps
         for turn in range(len(self.played)):
             if (self.start + turn) % self.seats != seat:
                 new.played[turn] = draw(unseen[SPECIES_OF[self.played[turn]]], dice)
