@@ -18,6 +18,14 @@ def test_who_is_drawn_may_act_and_what_is_drawn_is_legal(golden: Golden) -> None
         check_who_acts(state)
 
 
+@pytest.mark.parametrize("golden", [g for g in GOLDENS if g.language == "en"], ids=lambda g: g.path.stem)
+def test_what_happens_is_told_in_numbers(golden: Golden) -> None:
+    state, dice = game(golden.name).start(golden.options, golden.seats), FastDice(golden.seed)
+    state.listen()
+    finish(state, dice)
+    assert {type(number) for told in state.told or [] for number in told} == {int}
+
+
 @pytest.mark.parametrize("name", ROOMS)
 def test_a_copy_has_heard_the_same_and_hears_no_more(name: str) -> None:
     state = game(name).start()
