@@ -30,15 +30,21 @@ def test_the_card_that_a_winner_keeps_is_not_in_what_others_imagine() -> None:
 def test_a_blocked_hand_is_imagined_as_one_that_fits_nowhere() -> None:
     board = {(x, y): "RBGY"[(x + 2 * y) % 4] + "8" for y in range(6) for x in range(6)}
     board[0, 0], board[5, 5] = "G3", "G2"
-    state = position(board, "Y3 Y3", turn=3, expert=True, piles=[["R1", "R9", "R9", "R5"], [], [], []])
+    state = position(
+        board, "Y3 Y3", turn=3, expert=True, piles=[["R1", "R9", "R9", "R5"], ["B3", "B4"], [], []]
+    )
     hold(state, 0, "R1 R3")
+    hold(state, 1, "B1 B2")
     place(state, "Y3", 5, 5)
     assert (state.phase, state.blocked) == (DEAL, 0)
     assert GAME.view(state, 1).blocked == 0
     low = {card("R1"), card("R3")}
-    imagined = [hands(state.imagine(1, FastDice(seed)))[0] for seed in range(40)]
-    assert all(set(hand) <= low for hand in imagined)
-    assert {tuple(sorted(hand)) for hand in imagined} == {(card("R1"), card("R1")), (card("R1"), card("R3"))}
+    imagined = [hands(state.imagine(1, FastDice(seed))) for seed in range(40)]
+    assert all(set(hand) <= low and mine == [card("B1"), card("B2")] for hand, mine, *_ in imagined)
+    assert {tuple(sorted(hand)) for hand, *_ in imagined} == {
+        (card("R1"), card("R1")),
+        (card("R1"), card("R3")),
+    }
     assert state.imagine(0, FastDice(1)).hand(0) == [card("R1"), card("R3")]
 
     state.deal(state.shuffle(FastDice(1)))

@@ -21,6 +21,7 @@ from tablee import FastDice, Refused
 from tablee.games.punto import GAME
 from tablee.games.punto.cards import CARDS_OF, NEUTRAL
 from tablee.games.punto.deals import DEAL, OVER, TROPHY
+from tablee.games.punto.rules import ACTIONS
 
 
 @shows("PTO-15", "PTO-R1", "PTO-R12")
@@ -156,8 +157,14 @@ def test_in_a_team_the_member_on_turn_or_the_next_one_chooses() -> None:
 def test_only_a_tied_trophy_may_be_chosen() -> None:
     state = begun(2)
     state.end_round(0, [card("R9"), card("B9"), card("R8")])
-    with pytest.raises(Refused, match=r": not-a-trophy$"):
+    with pytest.raises(Refused, match=r"^not allowed: not-a-trophy$"):
         state.play(0, GAME.read(state, 0, {"trophy": long("R8")}))
+    for action in (0, ACTIONS - 1):
+        with pytest.raises(Refused, match=r"not allowed: not-a-trophy$"):
+            state.play(0, action)
+    for action in (-1, ACTIONS, 2**70):
+        with pytest.raises(Refused, match=r"malformed: no-such-action$"):
+            state.play(0, action)
     with pytest.raises(Refused, match=r": not-your-turn$"):
         state.play(1, GAME.read(state, 1, {"trophy": long("R9")}))
     state.play(0, GAME.read(state, 0, {"trophy": long("B9")}))

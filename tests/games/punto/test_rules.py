@@ -24,7 +24,7 @@ from tablee.games.punto import GAME
 from tablee.games.punto.area import CELLS, FIRST_CELL
 from tablee.games.punto.cards import CARDS_OF, NEUTRAL, colour_of
 from tablee.games.punto.deals import DEAL, PACKS, PLACE, SHARE, START
-from tablee.games.punto.rules import ACTIONS, Punto
+from tablee.games.punto.rules import ACTIONS, FIRST_TROPHY, Punto
 
 
 def colours(state: Punto, seat: int) -> Counter[int]:
@@ -245,28 +245,45 @@ def test_expert_with_teams_and_neutral_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    "deal",
+    ("deal", "why"),
     [
-        Deal(START, [[0]]),
-        Deal(SHARE, [[], [], []]),
-        Deal(PACKS, [[card("R1")] * 18, *CARDS_OF[1:]]),
-        Deal(PACKS, [CARDS_OF[1], CARDS_OF[0], *CARDS_OF[2:]]),
-        Deal(PACKS, [CARDS_OF[0][:-1], *CARDS_OF[1:]]),
-        Deal(PACKS, CARDS_OF[:3]),
+        (Deal(START, [[0]]), "not now: other-deal-due"),
+        (Deal(SHARE, [[], [], []]), "not now: other-deal-due"),
+        (Deal(PACKS, [[card("R1")] * 18, *CARDS_OF[1:]]), "malformed: bad-deal$"),
+        (Deal(PACKS, [CARDS_OF[1], CARDS_OF[0], *CARDS_OF[2:]]), "malformed: bad-deal$"),
+        (Deal(PACKS, [CARDS_OF[0][:-1], *CARDS_OF[1:]]), "malformed: bad-deal$"),
+        (Deal(PACKS, CARDS_OF[:3]), "malformed: bad-deal$"),
     ],
 )
-def test_packs_that_could_not_be_are_refused(deal: Deal) -> None:
+def test_packs_that_could_not_be_are_refused(deal: Deal, why: str) -> None:
     state = GAME.start({}, 4)
     state.deal(Deal(START, [[0]]))
     before = state.copy()
-    with pytest.raises(Refused):
+    with pytest.raises(Refused, match=why):
         state.deal(deal)
     assert state == before
 
 
+@shows("PTO-03")
+def test_shares_that_could_not_be_are_refused() -> None:
+    state = GAME.start({}, 3)
+    state.deal(Deal(START, [[0]]))
+    shares = state.shuffle(FastDice(1)).stacks
+    for wrong in (
+        shares[:2],
+        [shares[0][:5], *shares[1:]],
+        [[card("R1"), *shares[0][1:]], *shares[1:]],
+        [shares[0], shares[0], shares[0]],
+    ):
+        with pytest.raises(Refused, match=r"malformed: bad-deal$"):
+            state.deal(Deal(SHARE, wrong))
+    state.deal(Deal(SHARE, shares))
+    assert state.shares == shares
+
+
 @pytest.mark.parametrize("seat", [-1, 4, 2**70])
 def test_a_start_that_does_not_exist_is_refused(seat: int) -> None:
-    with pytest.raises(Refused, match=r": bad-deal$"):
+    with pytest.raises(Refused, match=r"^malformed: bad-deal$"):
         GAME.start({}, 4).deal(Deal(START, [[seat]]))
 
 
@@ -275,13 +292,24 @@ def test_actions_that_do_not_exist_are_malformed() -> None:
     for action in (-1, ACTIONS, 2**70, -(2**70)):
         with pytest.raises(Refused, match=r"malformed: no-such-action$"):
             state.play(0, action)
-    with pytest.raises(Refused, match=r"not now: no-trophy-due$"):
-        state.play(0, ACTIONS - 1)
+    for action in (FIRST_TROPHY, ACTIONS - 1):
+        with pytest.raises(Refused, match=r"not now: no-trophy-due$"):
+            state.play(0, action)
     with pytest.raises(Refused, match=r"not allowed: touches-nothing$"):
         state.play(0, 1)
     state.play(0, FIRST_CELL)
     with pytest.raises(Refused, match=r"not allowed: no-such-card$"):
         state.play(1, CELLS)
+
+
+@pytest.mark.parametrize(
+    ("hand", "why"), [("R5 R6", "touches-nothing"), ("R5 R5", "no-such-card"), ("R5", "no-such-card")]
+)
+def test_why_a_second_card_cannot_be_placed(hand: str, why: str) -> None:
+    """Two alike are one choice: there is no second card then."""
+    state = position(row("G5"), hand, expert=True)
+    with pytest.raises(Refused, match=f"not allowed: {why}$"):
+        state.play(0, CELLS + CELLS - 1)
 
 
 @shows("PTO-13")

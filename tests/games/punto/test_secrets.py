@@ -102,6 +102,19 @@ def test_imagined_shares_come_from_the_cards_that_lay_open() -> None:
     assert len({tuple(map(tuple, other.shares)) for other in imagined(state, 1, 40)}) == 3
 
 
+def test_cards_that_were_not_shared_out_come_from_those_too() -> None:
+    state = begun(3)
+    state.placed = [card(f"Y{v}") for v in (1, 2, 3, 4)]
+    state.removed = [card("Y9")]
+    give_piles(state, [[card(f"Y{v}") for v in (5, 6, 7)] for _ in range(3)])
+    state.end_drawn()
+    state.deal(state.shuffle(FastDice(1)))
+    for other in imagined(state, 1, 40):
+        assert len(other.removed) == 2
+        lay_open = [*(c for share in other.shares for c in share), other.removed[-1]]
+        assert sorted(lay_open) == state.placed
+
+
 def test_expert_hands_are_imagined_too_but_can_always_be_placed() -> None:
     state = begun(4, expert=True)
     drawn = Counter(tuple(sorted(other.hand(0))) for other in imagined(state, 1))

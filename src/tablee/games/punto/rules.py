@@ -147,7 +147,7 @@ class Punto(PuntoDeals):
         self.begin_turn(seat + 1 if seat + 1 < self.seats else 0)
 
     def why_not_played(self, action: int) -> Refused:
-        if 0 <= action < ACTIONS:
+        if FIRST_TROPHY <= action < ACTIONS:
             return Refused(NOT_NOW, "no-trophy-due")
         return Refused(MALFORMED, "no-such-action")
 
@@ -210,7 +210,7 @@ class Punto(PuntoDeals):
 
     def choose_trophy(self, seat: int, action: int) -> None:
         if not 0 <= action < ACTIONS:
-            raise self.why_not_played(action)
+            raise Refused(MALFORMED, "no-such-action")
         card = action - FIRST_TROPHY
         if card not in self.choices:
             raise self.refusal(seat, "not-a-trophy")

@@ -1,0 +1,28 @@
+"""The square that the cards of a round must fit in, and sets of its cells."""
+
+from __future__ import annotations
+
+from shows import shows
+from tablee import FastDice
+from tablee.games.punto.area import CELLS, SPAN, cell_at, cells_of, listed, nth, size, with_margin
+
+
+def test_rows_and_columns_make_a_set_of_cells() -> None:
+    assert listed(cells_of(range(1, 3), range(2, 4))) == [cell_at(x, y) for y in (2, 3) for x in (1, 2)]
+
+
+@shows("PTO-13", "PTO-R5")
+def test_there_is_room_beside_the_cards_until_six_are_taken() -> None:
+    for taken in range(SPAN):
+        assert list(with_margin(taken)) == [0, *range(1, taken + 1), taken + 1]
+    assert list(with_margin(SPAN)) == [1, 2, 3, 4, 5, 6]
+
+
+def test_the_cells_of_any_set_are_counted_and_found() -> None:
+    dice = FastDice(1)
+    for most in range(CELLS):
+        cells = sorted({dice.below(CELLS) for _ in range(most + 1)})
+        together = sum(1 << cell for cell in cells)
+        assert listed(together) == cells
+        assert size(together) == len(cells)
+        assert [nth(together, n) for n in range(len(cells))] == cells
