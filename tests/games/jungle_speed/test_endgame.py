@@ -196,12 +196,17 @@ def test_obligations_of_a_simultaneous_flip() -> None:
     assert draws(won)[D] == ["b1 red", "outward", "inward", "inward"]
     assert (won.finished, pot(won), won.bound) == ([[B]], ["c1 red"], [0] * 4)
     # A simultaneous flip that covers both: who counted, first of two, is where the dealing begins.
-    state.pending = [C, A]
-    ticks(state, "window", "count", "count", "count")
-    # From C: D's, A's newest first, B's, C's newest first; D and B in turn.
-    assert draws(state) == [[], ["e1 red", "outward", "e2 red"], ["e3 red"], ["b1 red", "inward", "c1 red"]]
-    assert pot(state) == ["inward"]
-    assert state.finished == [[A]]
+    # It is the same when each of the two cards bound one of them.
+    each = state.copy()
+    each.bound = [1 << B, 0, 1 << D, 0]
+    for covered in (state, each):
+        covered.pending = [C, A]
+        ticks(covered, "window", "count", "count", "count")
+        # From C: D's, A's newest first, B's, C's newest first; D and B in turn.
+        second = ["e1 red", "outward", "e2 red"]
+        assert draws(covered) == [[], second, ["e3 red"], ["b1 red", "inward", "c1 red"]]
+        assert pot(covered) == ["inward"]
+        assert covered.finished == [[A]]
 
 
 @shows("JUN-R24", "JUN-R27")

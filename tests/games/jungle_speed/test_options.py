@@ -63,6 +63,7 @@ def test_an_outward_card_goes_on_without_a_finished_seat() -> None:
     assert (state.phase, state.pending, state.acting()) == (COUNTDOWN, [A], [A, B, C])
     ticks(state, "count", "count", "count")
     assert sizes(state) == [(0, 2), (0, 1), (0, 2), (0, 0)]
+    assert refused(state, D, GRAB) == ("not now", "seat-finished")
     # Without places the game is over at once.
     other.for_ranks = False
     grab(other, D)

@@ -177,6 +177,7 @@ def test_the_table_flips_for_a_seat_that_does_not() -> None:
 def test_what_may_come_when() -> None:
     nexts = {A: ["outward", "a1 red"], B: ["a1 green"], C: ["a1 mauve"], D: ["b1 red"]}
     state = table([(20, 0)] * 4, nexts=nexts)
+    assert str(state.refusal(A)) == "not allowed: not-legal"
     assert refused(state, B, FLIP) == ("not yours", "not-your-turn")
     assert refused(state, A, GIVE_EQUAL) == ("not now", "nothing-to-give")
     assert refused(state, B, GIVE_SEAT + A) == ("not now", "nothing-to-give")
@@ -195,7 +196,7 @@ def test_what_may_come_when() -> None:
     assert state.acting() == [A, B, C, D]
     assert refused(state, B, FLIP) == ("not now", "no-flip-now")
     grab(state, B)
-    assert (state.phase, state.acting(), state.turn) == (CHOICE, [B], B)
+    assert (state.phase, state.acting(), state.turn, state.count) == (CHOICE, [B], B, 0)
     assert state.legal(A) == []
     assert refused(state, A, GRAB) == ("not now", "totem-held")
     assert refused(state, B, GRAB) == ("not now", "totem-held")
