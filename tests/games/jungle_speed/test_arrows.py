@@ -69,6 +69,13 @@ def test_its_owner_carries_an_inward_card_off() -> None:
     assert state.spent == 0  # a spent mark goes with its card
 
 
+@shows("JUN-52")
+def test_one_race_spends_all_inward_cards_on_the_table() -> None:
+    state = exact([["e1 red"], ["e2 red"], ["e3 red"]], [["inward"], ["inward"], ["a1 red"]])
+    grab(state, C)
+    assert (state.spent, claims(state)) == (1 << A | 1 << B, ([], False))
+
+
 @shows("JUN-39", "JUN-R21")
 def test_duel_and_inward_at_once() -> None:
     state = exact([["e1 red"], ["e2 red"], ["e3 red"]], [["a1 red"], ["a1 green"], ["inward"]])
