@@ -30,7 +30,7 @@ from games.jungle_speed.positions import (
 )
 from shows import shows
 from tablee import FastDice, Refused
-from tablee.core.contract import Deal
+from tablee.core.contract import NOBODY, Deal
 from tablee.core.match import Match
 from tablee.games.jungle_speed import GAME
 from tablee.games.jungle_speed.actions import FLIP, GIVE_EQUAL, GIVE_SEAT, GRAB
@@ -103,6 +103,7 @@ def test_the_first_seat_is_drawn_by_lot() -> None:
 
 def test_deals_that_could_not_be_are_refused() -> None:
     state = GAME.start({}, 3)
+    assert (state.turn, state.choosing, state.reason) == (NOBODY, NOBODY, "")
     for stacks in ([[3]], [[-1]], [[0, 1]], [[0], [1]], [], [[]]):
         with pytest.raises(Refused, match=r"^malformed: bad-deal$"):
             state.deal(Deal("start", stacks))

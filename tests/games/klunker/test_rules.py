@@ -100,7 +100,7 @@ def test_the_first_cards_are_bills_then_hands_from_the_start_seat(seats: int) ->
 
 def test_before_the_first_deal_there_is_nothing() -> None:
     state = GAME.start({}, 3)
-    assert (state.first, state.start, state.turn) == (-1, -1, -1)
+    assert (state.first, state.start, state.turn, state.starting) == (-1, -1, -1, [])
     seen = msgspec.to_builtins(GAME.view(state, None))
     assert seen == {
         **dict.fromkeys(("seat", "waits", "outcome", "first", "start", "turn")),

@@ -21,6 +21,7 @@ def won_with(other: str, pile: str) -> Punto:
 
 def test_the_card_that_a_winner_keeps_is_not_in_what_others_imagine() -> None:
     one, two = won_with("R1", "R9"), won_with("R9", "R1")
+    assert (one.spots, one.second_spots) == (0, 0)
     assert msgspec.json.encode(GAME.view(one, 1)) == msgspec.json.encode(GAME.view(two, 1))
     for seed in range(5):
         assert one.imagine(1, FastDice(seed)) == two.imagine(1, FastDice(seed))
