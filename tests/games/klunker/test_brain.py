@@ -191,7 +191,7 @@ def test_a_match_that_is_over_is_worth_its_ranks_and_a_little_the_lead() -> None
     state = position(bills=[7, 7, 3])
     state.end_game()
     shared = BRAIN.worth(state)
-    assert shared[0] == shared[1] > 0.7
+    assert shared[0] == shared[1] > 0.6
     assert shared[2] < 0.25
     state.totals = [7, 6, 3]
     assert BRAIN.worth(state)[0] > shared[0] + 0.1
