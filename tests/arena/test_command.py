@@ -39,7 +39,8 @@ def test_interrupted_and_resumed_no_match_is_lost_or_played_twice(
     assert (stopped.returncode, stopped.stderr) == (130, b"")
     assert b"Interrupted. The same command goes on from here." in stopped.stdout
     lines = journal.read_bytes().splitlines()
-    assert 1 + 2 <= len(lines) < 1 + 12
+    # The third match was given out when the first had come back; the second may still have been on its way.
+    assert 1 + 1 <= len(lines) < 1 + 12
     resumed = command(settings, *flags)
     assert (resumed.returncode, resumed.stderr) == (0, b"")
     assert journal.read_bytes().splitlines()[: len(lines)] == lines
