@@ -177,7 +177,7 @@ def test_a_bot_that_fails_is_named(react: Callable[[Sight, object], Reaction], w
 
 def test_bots_hear_of_every_entry() -> None:
     class Listening(Planned):
-        def saw(self, mover: int, shown: int) -> None:
+        def saw(self, mover: int, shown: int, news: int) -> None:
             heard.append((mover, shown))
 
     heard: list[tuple[int, int]] = []

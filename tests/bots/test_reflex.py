@@ -74,7 +74,7 @@ def test_many_seats_are_harder_to_watch() -> None:
 def test_the_hand_that_has_just_moved_is_slower() -> None:
     def first(mover: int) -> float:
         bot = Reflex(GAME.brain, CALM)
-        bot.saw(mover, FLIP)
+        bot.saw(mover, FLIP, 0)
         reaction = bot.react(sight_of(DUEL), FastDice(1))
         assert reaction is not None
         return reaction.after

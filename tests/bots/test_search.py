@@ -8,7 +8,7 @@ from tablee import FastDice, State
 from tablee.bots import Sight, bot_for, bots_for
 from tablee.bots.play import play_out
 from tablee.bots.search import Budget, Search
-from tablee.bots.tree import Tree
+from tablee.bots.tree import Tree, key_of
 from tablee.core.brain import IGNORANT
 from tablee.games import game
 
@@ -68,20 +68,31 @@ def test_the_same_dice_give_the_same_match(name: str) -> None:
 
 
 def test_what_was_thought_before_is_kept_while_the_match_goes_on() -> None:
-    state = tablee.start("punto", 2)
+    state = Ladder()
+    tree = thought(state, 0, 500)
+    edge = tree.roots[0].edges[1]
+    tree.forward(0, 1, state.news(0))
+    assert 100 < tree.roots[0].visits == edge.visits - 1  # but for the round that first tried it
+    tree.forward(0, 7, 0)  # what nobody thought of
+    assert tree.roots[0].visits == 0
+
+
+def test_what_comes_to_light_is_told_apart() -> None:
+    """In Punto the next card is turned over: what was thought about another card says nothing of it."""
     dice = FastDice(2)
+    state = tablee.start("punto", 2)
     tablee.finish(state, dice, 10)
     seat = state.acting()[0]
-    tree = Tree(seat, 2, IGNORANT)
-    tree.think(state, dice, 500)
+    tree = thought(state, seat, 400)
     action = tree.best(state.legal(seat))
-    after = tree.roots[seat].edges[action].visits
-    tree.forward(seat, action)
-    assert after > 10
-    assert tree.roots[seat].visits == 0  # the other seat is next: nothing of its own was tried here
-    assert tree.roots[seat].after
-    tree.forward(1 - seat, -1)  # what nobody thought of
-    assert not tree.roots[seat].after
+    news = set()
+    for draw in range(200):
+        after = state.imagine(seat, FastDice(draw))
+        after.play(seat, action)
+        news.add(after.news(seat))
+    keys = {key_of(seat, action, number) for number in news}
+    assert len(news) > 8
+    assert len(set(tree.roots[seat].after) & keys) > 4
 
 
 class Ticking:

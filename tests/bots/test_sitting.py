@@ -21,7 +21,7 @@ class Listening(Bot):
     def __init__(self) -> None:
         self.heard: list[tuple[int, int]] = []
 
-    def saw(self, mover: int, shown: int) -> None:
+    def saw(self, mover: int, shown: int, news: int) -> None:
         self.heard.append((mover, shown))
 
 

@@ -259,6 +259,10 @@ BROKEN = """
 -        return 0  # that
 +        return action  # that
 
+? news are of what the seat cannot see
+-        number = 0
++        number = sum(self.aside[:1])
+
 ? a weight for every action
 -for card in state.legal(seat)]
 +for card in state.legal(seat)[1:]]

@@ -87,8 +87,8 @@ class Bot:
         """The same in a game that is played against time; None to let things happen."""
         raise NotImplementedError
 
-    def saw(self, mover: int, shown: int) -> None:
-        """`mover` (a seat, DEALER or CLOCK) did something, of which this seat saw `shown`.
+    def saw(self, mover: int, shown: int, news: int) -> None:
+        """`mover` (a seat, DEALER or CLOCK) did something: this seat saw `shown` of it, and `news` besides.
 
         Only a bot that remembers wants to know; of its own actions it sees everything.
         """

@@ -66,7 +66,7 @@ class Reflex(Novice):
         self.felt: dict[int, Feeling] = {}
         self.mover = -1
 
-    def saw(self, mover: int, shown: int) -> None:
+    def saw(self, mover: int, shown: int, news: int) -> None:
         self.mover = mover
 
     def react(self, sight: Sight, dice: Dice) -> Reaction | None:

@@ -81,6 +81,6 @@ class Search(Bot):
         self.budget.spend(self.tree, sight, dice)
         return self.tree.best(sight.legal)
 
-    def saw(self, mover: int, shown: int) -> None:
+    def saw(self, mover: int, shown: int, news: int) -> None:
         if self.tree is not None:
-            self.tree.forward(mover, shown)
+            self.tree.forward(mover, shown, news)

@@ -41,7 +41,7 @@ class Sitting:
 
     def _entered(self, mover: int, shown: list[int], addition: Words, at: float | None) -> None:
         for seat, bot in enumerate(self.bots):
-            bot.saw(mover, shown[seat])
+            bot.saw(mover, shown[seat], self.match.state.news(seat))
         if self.audit:
             addition["state"] = self.match.game.truth(self.match.state)
         if at is not None:

@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Final
 
 from tablee.core.brain import Brain
-from tablee.core.contract import CLOCK, DEALER, State
+from tablee.core.contract import CLOCK, DEALER, NEWS, State
 from tablee.core.dice import Dice
 
 CURIOSITY: Final = 0.6  # how much a good first look counts against results
@@ -50,9 +50,9 @@ class Moment:
         return found
 
 
-def key_of(mover: int, what: int) -> int:
-    """The branch of somebody's action, or of what is seen of it."""
-    return what * SEATS + mover
+def key_of(mover: int, what: int, news: int) -> int:
+    """The branch of somebody's action, or of what is seen of it, and of what came to light with it."""
+    return (what * SEATS + mover) * NEWS + news
 
 
 class Tree:
@@ -76,12 +76,12 @@ class Tree:
         for _ in range(rounds):
             self.simulate(sight.imagine(self.seat, dice), dice, action)
 
-    def forward(self, mover: int, shown: int) -> None:
+    def forward(self, mover: int, shown: int, news: int) -> None:
         """The match goes on: keep what was thought about what has come, and forget the rest.
 
         Of the other seats' trees nothing is kept, for nobody knows where in them they are.
         """
-        own = self.roots[self.seat].after.get(key_of(mover, shown))
+        own = self.roots[self.seat].after.get(key_of(mover, shown, news))
         self.roots = [Moment() for _ in self.roots]
         if own is not None:
             self.roots[self.seat] = own
@@ -136,7 +136,8 @@ class Tree:
                 self.decisions += play_on(state, brain, dice)
                 break
             for seat in range(len(places)):
-                places[seat] = places[seat].next(key_of(mover, what if seat == mover else shown))
+                seen = what if seat == mover else shown
+                places[seat] = places[seat].next(key_of(mover, seen, state.news(seat)))
         worth = brain.worth(state)
         for i in range(len(taken)):
             value = worth[takers[i]]

@@ -30,6 +30,9 @@ AT_LEISURE: Final = 0
 RIGHT: Final = 1  # whoever is first wins something
 WRONG: Final = 2  # whoever is first has raced for nothing
 
+# What comes to light is told apart by numbers below this.
+NEWS: Final = (1 << 31) - 1
+
 # Where a clock runs while seats may act, it is quicker than they are three times out of four.
 PATIENCE: Final = 4
 
@@ -120,6 +123,10 @@ class State(ABC):
     def shown(self, seat: int, action: int) -> int:
         """What all others see of an action as it is played: one number for those that look alike."""
         return action
+
+    def news(self, seat: int) -> int:
+        """What came to light for `seat` besides, as a number below NEWS: what was drawn, or secret before."""
+        return 0
 
     def race(self, seat: int, action: int) -> int:
         """What an action of `seat` would be now, for a table with a clock: AT_LEISURE, RIGHT or WRONG."""

@@ -276,6 +276,7 @@ def check_imagination(match: Match, seat: int, seen: bytes, dice: Dice) -> None:
     imagined = state.imagine(seat, dice)
     assert msgspec.json.encode(game.view(imagined, seat)) == seen, "the seat can tell it imagined"
     assert imagined.legal(seat) == state.legal(seat), "imagining changed what the seat may do"
+    assert imagined.news(seat) == state.news(seat), "news are of what the seat cannot see"
     assert game.cards(imagined) == game.cards(state), "imagining lost or made cards"
     assert imagined.told == state.heard(seat), "what was told is imagined as only others heard it"
     again = dice.below(2**30)

@@ -31,7 +31,7 @@ class Crash(Bot):
 
 
 class Deaf(First):
-    def saw(self, mover: int, shown: int) -> None:
+    def saw(self, mover: int, shown: int, news: int) -> None:
         raise ValueError("what?")
 
 

@@ -118,6 +118,10 @@ class Klunker(KlunkerDeals):
         else:
             self.store(seat, action)
 
+    def news(self, seat: int) -> int:
+        """What was dealt to `seat` since it last played: its hand tells. KLU-44"""
+        return self.hands[seat]
+
     # Phase 1: fill the windows
 
     def show(self, seat: int, cards: int) -> None:

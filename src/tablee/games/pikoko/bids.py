@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.contract import NOBODY, NOT_ALLOWED, NOT_NOW, Refused
+from tablee.core.contract import NEWS, NOBODY, NOT_ALLOWED, NOT_NOW, Refused
 from tablee.games.pikoko.cards import FIRST_FACE
-from tablee.games.pikoko.deals import BID, CONFIDE, NO_BID, NO_CONFIDENCE, SELF, TOKENS, PikokoDeals
+from tablee.games.pikoko.deals import BID, CONFIDE, NO_BID, NO_CONFIDENCE, PLAY, SELF, TOKENS, PikokoDeals
 from tablee.games.pikoko.facts import CHOSE_BID, LAID, REVEALED
 
 # Actions: a bid of so many tokens, laying a confidence card, and the face of a card played.
@@ -87,6 +87,18 @@ class PikokoBids(PikokoDeals):
         else:  # PIK-30, PIK-31
             self.subject = SELF
             self.awaited = self.everybody()
+
+    def news(self, seat: int) -> int:
+        """The bids that have been revealed, before the tricks. PIK-27"""
+        if self.phase == PLAY:
+            return 0
+        number: i64 = 0
+        for bidder in range(self.seats):
+            secret = self.bid_on(bidder) if self.phase == BID else NOBODY
+            for at in range(bidder * self.seats, (bidder + 1) * self.seats):
+                if at != secret:
+                    number = (number * (TOKENS + 2) + self.bids[at] + 1) % NEWS
+        return number
 
     def confide(self, seat: int, action: int) -> None:
         """Back one of the own bids, or none. PIK-36 to PIK-40, PIK-R16 to PIK-R18"""

@@ -14,10 +14,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.contract import MALFORMED, NOBODY, NOT_NOW, Outcome, Refused, ranks_of
+from tablee.core.contract import MALFORMED, NEWS, NOBODY, NOT_NOW, Outcome, Refused, ranks_of
 from tablee.core.dice import Dice
 from tablee.games.pungi.cards import (
     ANIMALS,
+    CHARMER,
     FIRST_SPECIES,
     NONE,
     SPECIES_OF,
@@ -99,6 +100,17 @@ class Pungi(PungiDeals):
     def shown(self, seat: int, action: int) -> int:
         """Of an animal others see the species; these numbers come after those of all actions. PUN-13"""
         return action if action >= FIRST_NAME else ACTIONS + SPECIES_OF[action]
+
+    def news(self, seat: int) -> int:
+        """At the beginning of a round there is a row, and a card was drawn. PUN-10, PUN-28"""
+        if self.played:
+            return 0
+        number: i64 = 0
+        for snake in self.row:
+            number = number * (CHARMER + 1) + snake
+        for card in self.hand(seat):
+            number = (number * len(ANIMALS) + card) % NEWS
+        return number
 
     def why_not_played(self, action: int) -> Refused:
         if not 0 <= action < ACTIONS:

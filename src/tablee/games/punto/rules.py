@@ -156,6 +156,11 @@ class Punto(PuntoDeals):
         has_it = not is_second or (len(hand) == HELD and hand[0] != hand[1])
         return self.refusal(seat, self.table.why_not(cell) if has_it else "no-such-card")
 
+    def news(self, seat: int) -> int:
+        """The card that was turned over, or what `seat` holds in its own hand. PTO-10, PTO-R4"""
+        owner = seat if self.expert else self.turn
+        return 0 if owner == NOBODY else self.held[HELD * owner] * CARD_NUMBERS + self.held[HELD * owner + 1]
+
     # The end of a round
 
     def win(self, seat: int, winning: list[int]) -> None:
