@@ -15,7 +15,7 @@ from tablee.core.brain import Brain
 from tablee.core.contract import CLOCK, DEALER, NEWS, State
 from tablee.core.dice import Dice
 
-CURIOSITY: Final = 0.6  # how much a good first look counts against results
+CURIOSITY: Final = 0.25  # how much a good first look counts against results
 CAUTION: Final = 0.1  # what was never tried is thought to be so much worse than the rest
 
 FREE: Final = -1  # no action in particular
