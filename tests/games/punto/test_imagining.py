@@ -36,8 +36,10 @@ def test_a_blocked_hand_is_imagined_as_one_that_fits_nowhere() -> None:
     )
     hold(state, 0, "R1 R3")
     hold(state, 1, "B1 B2")
+    state.listen()
     place(state, "Y3", 5, 5)
     assert (state.phase, state.blocked) == (DEAL, 0)
+    assert [fact.about for fact in GAME.view(state, 1).facts if fact.what == "blocked"] == [{"seat": 0}]
     assert GAME.view(state, 1).blocked == 0
     low = {card("R1"), card("R3")}
     imagined = [hands(state.imagine(1, FastDice(seed))) for seed in range(40)]

@@ -157,6 +157,7 @@ def test_in_a_team_the_member_on_turn_or_the_next_one_chooses() -> None:
 def test_only_a_tied_trophy_may_be_chosen() -> None:
     state = begun(2)
     state.end_round(0, [card("R9"), card("B9"), card("R8")])
+    assert {state.pick(0, FastDice(seed)) for seed in range(20)} == set(state.legal(0))
     with pytest.raises(Refused, match=r"^not allowed: not-a-trophy$"):
         state.play(0, GAME.read(state, 0, {"trophy": long("R8")}))
     for action in (0, ACTIONS - 1):

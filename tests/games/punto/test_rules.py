@@ -281,6 +281,13 @@ def test_shares_that_could_not_be_are_refused() -> None:
     assert state.shares == shares
 
 
+def test_nothing_is_dealt_when_nothing_is_due() -> None:
+    with pytest.raises(Refused, match=r"^not now: no-deal-due$"):
+        begun(4).shuffle(FastDice(1))
+    with pytest.raises(Refused, match=r"^not now: no-deal-due$"):
+        begun(4).deal(Deal(PACKS, CARDS_OF))
+
+
 @pytest.mark.parametrize("seat", [-1, 4, 2**70])
 def test_a_start_that_does_not_exist_is_refused(seat: int) -> None:
     with pytest.raises(Refused, match=r"^malformed: bad-deal$"):
