@@ -20,8 +20,9 @@ from games.punto.positions import (
 )
 from shows import shows
 from tablee import Deal, FastDice, Refused
+from tablee.core.contract import NOBODY
 from tablee.games.punto import GAME
-from tablee.games.punto.area import CELLS, FIRST_CELL
+from tablee.games.punto.area import CELLS, FIRST_CELL, INSIDE
 from tablee.games.punto.cards import CARDS_OF, NEUTRAL, colour_of
 from tablee.games.punto.deals import DEAL, PACKS, PLACE, SHARE, START
 from tablee.games.punto.rules import ACTIONS, FIRST_TROPHY, Punto
@@ -279,6 +280,13 @@ def test_shares_that_could_not_be_are_refused() -> None:
             state.deal(Deal(SHARE, wrong))
     state.deal(Deal(SHARE, shares))
     assert state.shares == shares
+
+
+def test_before_the_first_card_there_is_nothing() -> None:
+    state = GAME.start({}, 4)
+    assert (state.blocked, state.drawn, state.spots, state.second_spots) == (NOBODY, [0] * 4, 0, 0)
+    table = state.table
+    assert (table.wide, table.high, table.spread, table.inside) == (0, 0, 0, INSIDE[0][0])
 
 
 def test_nothing_is_dealt_when_nothing_is_due() -> None:
