@@ -37,6 +37,7 @@ from tablee.games.pikoko.cards import (
     FIRST_FACE,
     FIRST_MIXED,
     NAMES,
+    NO_COLOUR,
     VALUE,
     face_of,
 )
@@ -687,6 +688,8 @@ def test_the_most_points_win() -> None:
 def test_deals_that_could_not_have_been_are_refused() -> None:
     state = GAME.start({}, 3)
     assert (state.acting(), state.standing, state.turned, state.stock) == ([], 0, 0, [])
+    assert (state.subject, state.leader, state.best_seat, state.led) == (NOBODY, NOBODY, NOBODY, NO_COLOUR)
+    assert state.best == 0
     for stacks in ([], [[0], [1]], [[]], [[0, 1]], [[3]], [[-1]], [[2**70]]):
         with pytest.raises(Refused, match=": bad-deal") as refused:
             state.deal(Deal(START, stacks))
