@@ -284,7 +284,8 @@ def test_shares_that_could_not_be_are_refused() -> None:
 
 def test_before_the_first_card_there_is_nothing() -> None:
     state = GAME.start({}, 4)
-    assert (state.blocked, state.drawn, state.spots, state.second_spots) == (NOBODY, [0] * 4, 0, 0)
+    assert (state.start, state.next_start, state.blocked) == (NOBODY, NOBODY, NOBODY)
+    assert (state.drawn, state.spots, state.second_spots) == ([0] * 4, 0, 0)
     table = state.table
     assert (table.wide, table.high, table.spread, table.inside) == (0, 0, 0, INSIDE[0][0])
 
