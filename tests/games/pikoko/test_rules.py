@@ -269,6 +269,26 @@ def test_bids_are_revealed_together() -> None:
         ]
 
 
+@shows("PIK-27")
+def test_what_comes_to_light_is_what_was_bid() -> None:
+    def number(bids: list[int]) -> int:
+        return sum((bid + 1) * 11**place for place, bid in enumerate(reversed(bids))) % (2**31 - 1)
+
+    state = begun(3)
+    auction(state, {1: 3, 2: 5})
+    for _ in range(2):  # what is secret now has no place among them
+        assert [state.news(seat) for seat in range(3)] == [number([-1, -1, 3, -1, 5, -1])] * 3
+        if state.acting() == [0, 2]:
+            auction(state, {0: 4})
+    auction(state, {2: 1})
+    auction(state, {0: 5, 1: 6})
+    assert state.news(0) == number([4, 5, 3, 6, 5, 1])
+    auction(state, {0: 0, 1: 0, 2: 3})
+    assert state.news(1) == number([0, 4, 5, 3, 0, 6, 5, 1, 3])
+    confide_all(state, [None] * 3)
+    assert state.news(2) == 0
+
+
 @shows("PIK-30", "PIK-31")
 def test_bids_on_oneself_are_secret_too() -> None:
     state = begun(3)

@@ -235,6 +235,18 @@ def test_everybody_plays_one_card_in_turn() -> None:
             assert len(state.hand(seat)) == 4
 
 
+@shows("PUN-10", "PUN-28")
+def test_what_comes_to_light_is_the_row_and_the_own_hand() -> None:
+    state = begun(3, 0, "-4 +1 charmer", ("mouse 1, mouse 3, mouse 5, mouse 7, frog 10",))
+    number = 5 * 400 + 10 * 20 + 19  # the row, in digits of twenty
+    for held in (0, 2, 4, 6, 59):
+        number = (number * 60 + held) % (2**31 - 1)
+    assert state.news(0) == number
+    assert state.news(1) != number
+    play(state, "mouse 1")
+    assert [state.news(seat) for seat in range(3)] == [0, 0, 0]
+
+
 def test_a_deal_is_due_when_nobody_acts() -> None:
     assert started(4).chance()
     assert not begun(4).chance()

@@ -23,7 +23,7 @@ from tablee import Deal, FastDice, Refused
 from tablee.core.contract import NOBODY
 from tablee.games.punto import GAME
 from tablee.games.punto.area import CELLS, FIRST_CELL, INSIDE
-from tablee.games.punto.cards import CARDS_OF, NEUTRAL, colour_of
+from tablee.games.punto.cards import CARD_NUMBERS, CARDS_OF, NEUTRAL, colour_of
 from tablee.games.punto.deals import DEAL, PACKS, PLACE, SHARE, START
 from tablee.games.punto.rules import ACTIONS, FIRST_TROPHY, Punto
 
@@ -350,3 +350,12 @@ def test_matches_that_differ_on_the_table_differ() -> None:
     assert one.table == one.table.copy()
     assert one.table != "table"
     assert one != two
+
+
+@shows("PTO-10", "PTO-R4")
+def test_what_comes_to_light_is_the_card_turned_over_or_the_own_hand() -> None:
+    assert GAME.start({}, 4).news(0) == 0
+    state = position(row("G5"), "R5")
+    assert [state.news(seat) for seat in range(4)] == [card("R5") * CARD_NUMBERS] * 4
+    expert = position(row("G5"), "R5 R6", turn=1, expert=True)
+    assert [expert.news(seat) for seat in range(3)] == [0, card("R5") * CARD_NUMBERS + card("R6"), 0]
