@@ -354,8 +354,9 @@ def test_matches_that_differ_on_the_table_differ() -> None:
 
 @shows("PTO-10", "PTO-R4")
 def test_what_comes_to_light_is_the_card_turned_over_or_the_own_hand() -> None:
-    assert GAME.start({}, 4).news(0) == 0
-    state = position(row("G5"), "R5")
+    state = position(row("G5"), "R5", turn=3)
     assert [state.news(seat) for seat in range(4)] == [card("R5") * CARD_NUMBERS] * 4
+    state.end_blocked(3)
+    assert [state.news(seat) for seat in range(4)] == [0] * 4
     expert = position(row("G5"), "R5 R6", turn=1, expert=True)
     assert [expert.news(seat) for seat in range(3)] == [0, card("R5") * CARD_NUMBERS + card("R6"), 0]
