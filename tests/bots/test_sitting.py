@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tablee import FastDice, Match
-from tablee.bots import Bot
+from tablee.bots import Bot, BotFailed
 from tablee.bots.sitting import Sitting
 from tablee.core.contract import DEALER
 from tablee.games.punto import GAME
@@ -19,10 +21,10 @@ class Closed(Punto):
 
 class Listening(Bot):
     def __init__(self) -> None:
-        self.heard: list[tuple[int, int]] = []
+        self.heard: list[tuple[int, int, int]] = []
 
     def saw(self, mover: int, shown: int, news: int) -> None:
-        self.heard.append((mover, shown))
+        self.heard.append((mover, shown, news))
 
 
 def test_of_an_action_others_hear_what_they_see_and_its_seat_all() -> None:
@@ -36,6 +38,19 @@ def test_of_an_action_others_hear_what_they_see_and_its_seat_all() -> None:
     action = match.legal(seat)[-1]
     sitting.play(seat, action)
     assert action != 0
-    assert bots[0].heard[0] == (DEALER, 0)
+    assert bots[0].heard[0] == (DEALER, 0, 0)
     heard = [bot.heard[-1] for bot in bots]
-    assert heard == [(seat, action if other == seat else 0) for other in range(3)]
+    turned = match.state.news(seat)
+    assert turned
+    assert heard == [(seat, action if other == seat else 0, turned) for other in range(3)]
+
+
+def test_a_bot_that_cannot_bear_what_it_hears_has_failed() -> None:
+    class Deaf(Bot):
+        def saw(self, mover: int, shown: int, news: int) -> None:
+            raise ValueError("what?")
+
+    sitting = Sitting(Match(GAME, {}, 2), [Listening(), Deaf()], audit=False)
+    with pytest.raises(BotFailed, match="ValueError: what\\?") as failed:
+        sitting.deal(FastDice(1))
+    assert failed.value.seat == 1

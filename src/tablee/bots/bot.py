@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -71,6 +73,17 @@ class BotFailed(Exception):
         self.seat = seat
         self.why = str(why)
         self.mishap = why if isinstance(why, Mishap) else Mishap("crashed", why=why)
+
+
+@contextmanager
+def blame(seat: int) -> Iterator[None]:
+    """Whatever goes wrong in here is the fault of this seat's bot."""
+    try:
+        yield
+    except Mishap as mishap:
+        raise BotFailed(seat, mishap) from mishap
+    except Exception as wrong:
+        raise BotFailed(seat, f"{type(wrong).__name__}: {wrong}") from wrong
 
 
 class Bot:

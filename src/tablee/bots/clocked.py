@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isfinite
 from typing import NamedTuple
 
-from tablee.bots.bot import Bot, BotFailed, Mishap, Reaction, Sight
+from tablee.bots.bot import Bot, BotFailed, Mishap, Reaction, Sight, blame
 from tablee.bots.sitting import Sitting
 from tablee.core.contract import AT_LEISURE, NOBODY, RIGHT, WRONG
 from tablee.core.dice import Dice
@@ -98,12 +98,8 @@ class Clocked:
 
 def reacted(bot: Bot, sight: Sight, dice: Dice) -> Reaction | None:
     """What a bot is about to do, or how it failed."""
-    try:
+    with blame(sight.seat):
         reaction = bot.react(sight, dice)
-    except Mishap as mishap:
-        raise BotFailed(sight.seat, mishap) from mishap
-    except Exception as wrong:
-        raise BotFailed(sight.seat, f"{type(wrong).__name__}: {wrong}") from wrong
     if reaction is None:
         return None
     if reaction.action not in sight.legal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import ExitStack
 
-from tablee.bots.bot import Bot, BotFailed, Mishap, Sight
+from tablee.bots.bot import Bot, BotFailed, Mishap, Sight, blame
 from tablee.bots.clocked import Clocked
 from tablee.bots.sitting import Sitting
 from tablee.core.contract import CLOCK, DEALER, NOBODY
@@ -49,12 +49,8 @@ def play_in_turn(sitting: Sitting, dice: Dice, deals: Dice) -> None:
 
 def chosen(bot: Bot, sight: Sight, dice: Dice) -> int:
     """What a bot does, or how it failed."""
-    try:
+    with blame(sight.seat):
         action = bot.choose(sight, dice)
-    except Mishap as mishap:
-        raise BotFailed(sight.seat, mishap) from mishap
-    except Exception as wrong:
-        raise BotFailed(sight.seat, f"{type(wrong).__name__}: {wrong}") from wrong
     if action not in sight.legal:
         raise BotFailed(sight.seat, Mishap("not-allowed", action=repr(action)[:40]))
     return action

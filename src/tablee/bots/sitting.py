@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.bots.bot import Bot
+from tablee.bots.bot import Bot, blame
 from tablee.core.contract import CLOCK, DEALER
 from tablee.core.dice import Dice
 from tablee.core.game import Words
@@ -41,7 +41,8 @@ class Sitting:
 
     def _entered(self, mover: int, shown: list[int], addition: Words, at: float | None) -> None:
         for seat, bot in enumerate(self.bots):
-            bot.saw(mover, shown[seat], self.match.state.news(seat))
+            with blame(seat):
+                bot.saw(mover, shown[seat], self.match.state.news(seat))
         if self.audit:
             addition["state"] = self.match.game.truth(self.match.state)
         if at is not None:

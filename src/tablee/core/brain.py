@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +19,23 @@ def share_of_wins(outcome: Outcome) -> list[float]:
         (sum([rank > own for rank in ranks]) + 0.5 * (sum([rank == own for rank in ranks]) - 1)) / others
         for own in ranks
     ]
+
+
+def shares_by_points(points: list[int], scale: float, outcome: Outcome | None, places: float) -> list[float]:
+    """Results by how far each seat is ahead: three times `scale` points are nearly a win.
+
+    Once the match is over, a share of `places` is by the places. Not all of it: who is well ahead seldom owes
+    it to luck.
+    """
+    others = len(points) - 1
+    shares = []
+    for own in points:
+        ahead = sum([1 / (1 + exp((other - own) / scale)) for other in points]) - 0.5  # itself is no other
+        shares.append(ahead / others)
+    if outcome is not None:
+        wins = share_of_wins(outcome)
+        shares = [places * wins[seat] + (1 - places) * shares[seat] for seat in range(len(points))]
+    return shares
 
 
 CERTAIN: Final = 100

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.brain import Brain, share_of_wins
+from tablee.core.brain import Brain, shares_by_points
 from tablee.core.contract import State
 from tablee.core.dice import Dice
 from tablee.games.klunker.actions import BUY, BUY_NOTHING, DISPLAY, PASS, PLACES, SELL, STORE, stores
@@ -40,7 +40,7 @@ DISAPPOINTMENT: Final = 2 * BILL  # no more than this is lost if it does
 
 KEEN: Final = 0.015  # how much more often is done what looks a hundredth of a bill better
 LEAD: Final = 5.0  # bills; three times as much is a lead that is no luck
-SMOOTH: Final = 0.5  # how much of a result is the lead, and not only who is ahead
+PLACES_COUNT: Final = 0.5  # so much; the rest of a result is the lead
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,22 +76,8 @@ class KlunkerBrain(Brain):
         return state.due == JEWELS and state.game > 0
 
     def worth(self, state: State) -> list[float]:
-        """Partly by the lead over each other seat: who is well ahead seldom owes it to luck."""
         assert isinstance(state, Klunker)
-        leads = [share_of_leads(state.totals, own) for own in state.totals]
-        outcome = state.outcome()
-        if outcome is None:
-            return leads
-        wins = share_of_wins(outcome)
-        return [SMOOTH * leads[seat] + (1.0 - SMOOTH) * wins[seat] for seat in range(state.seats)]
-
-
-def share_of_leads(totals: list[int], own: int) -> float:
-    """A result from 0 to 1 that grows with every bill of a lead."""
-    share = -0.5  # the seat itself is among them
-    for other in totals:
-        share += 1.0 / (1.0 + exp((other - own) / LEAD))
-    return share / (len(totals) - 1)
+        return shares_by_points(state.totals, LEAD, state.outcome(), PLACES_COUNT)
 
 
 # How good actions look

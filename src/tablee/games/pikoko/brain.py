@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tablee.core.brain import Brain, share_of_wins
+from tablee.core.brain import Brain, shares_by_points
 from tablee.core.contract import State
 from tablee.core.dice import Dice
 from tablee.games.pikoko.bids import CONFIDE_NONE
@@ -41,7 +41,7 @@ UNLIKELY: Final = 2.0  # and that the hand is worth something else
 BACK_NONE: Final = 300
 SLIP: Final = 24  # playouts play any card, one time in so many
 
-DECIDED: Final = 0.75  # what a match is worth by its places; the rest by the points between them
+PLACES_COUNT: Final = 0.75  # so much of what a match is worth; the rest are the points between them
 
 
 def strength(card: int, trump: int, highest: int) -> float:
@@ -95,17 +95,9 @@ class PikokoBrain(Brain):
     def worth(self, state: State) -> list[float]:
         """The more rounds are to come, the less a lead of some points says."""
         assert isinstance(state, Pikoko)
-        others = state.seats - 1
         totals = [state.total(seat) for seat in range(state.seats)]
         scale = 1.0 + 1.5 * (ROUNDS - len(state.scores))
-        leads = [
-            (sum([1 / (1 + exp((other - own) / scale)) for other in totals]) - 0.5) / others for own in totals
-        ]
-        outcome = state.outcome()
-        if outcome is None:
-            return leads
-        shares = share_of_wins(outcome)
-        return [DECIDED * shares[seat] + (1 - DECIDED) * leads[seat] for seat in range(state.seats)]
+        return shares_by_points(totals, scale, state.outcome(), PLACES_COUNT)
 
 
 def first_of_most(values: list[int]) -> int:

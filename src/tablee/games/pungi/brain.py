@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tablee.core.brain import Brain, share_of_wins
+from tablee.core.brain import Brain, shares_by_points
 from tablee.core.contract import State
 from tablee.games.pungi.cards import CHARMER, FIRST_SPECIES, LOWEST, NONE, SPECIES, SPECIES_OF, TALLY, VALUES
 from tablee.games.pungi.deals import DEAL, HAND, NAME, STACKS
@@ -17,7 +17,7 @@ THRIFT: Final = 0.15  # points that a card is worth in later rounds for every st
 MIDDLE: Final = 4.5
 KEEN: Final = 0.5  # how much more often a card is played that promises a point more
 LEAD: Final = 6.0  # points; three times as much is a lead that is no luck
-SMOOTH: Final = 0.5  # how much of a result is the lead, and not only who is ahead
+PLACES_COUNT: Final = 0.5  # so much; the rest of a result is the lead
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,22 +44,8 @@ class PungiBrain(Brain):
         return state.phase == DEAL and state.due == STACKS and len(state.taken) > 0
 
     def worth(self, state: State) -> list[float]:
-        """Partly by the lead over each other seat: who is well ahead seldom owes it to luck."""
         assert isinstance(state, Pungi)
-        leads = [share_of_leads(state.totals, own) for own in state.totals]
-        outcome = state.outcome()
-        if outcome is None:
-            return leads
-        wins = share_of_wins(outcome)
-        return [SMOOTH * leads[seat] + (1.0 - SMOOTH) * wins[seat] for seat in range(state.seats)]
-
-
-def share_of_leads(totals: list[int], own: int) -> float:
-    """A result from 0 to 1 that grows with every point of a lead."""
-    share = -0.5  # the seat itself is among them
-    for other in totals:
-        share += 1.0 / (1.0 + exp((other - own) / LEAD))
-    return share / (len(totals) - 1)
+        return shares_by_points(state.totals, LEAD, state.outcome(), PLACES_COUNT)
 
 
 def hope(rounds: int) -> float:
