@@ -43,6 +43,7 @@ class Line(NamedTuple):
     bot: str
     opponent: str
     goal: float = 0.5
+    alone: bool = False
 
     @property
     def name(self) -> str:
@@ -52,7 +53,9 @@ class Line(NamedTuple):
     def settings(self) -> Settings:
         matches = MATCHES[self.opponent.removeprefix("reflex:")]
         bots = [self.bot, self.opponent]
-        return settled(self.game, bots, [self.seats], matches=matches, goal=self.goal, width=WIDTH)
+        return settled(
+            self.game, bots, [self.seats], alone=self.alone, matches=matches, goal=self.goal, width=WIDTH
+        )
 
     @property
     def journal(self) -> Path:
@@ -67,8 +70,8 @@ def lines() -> list[Line]:
             every += [
                 Line(game, seats, "novice", "random"),
                 Line(game, seats, "search:50ms", "novice"),
-                Line(game, seats, "search:500ms", "search:50ms"),
-                Line(game, seats, "search:500ms", "random", much),
+                Line(game, seats, "search:500ms", "search:50ms", alone=True),
+                Line(game, seats, "search:500ms", "random", much, alone=True),
             ]
     levels = ("easy", "medium", "hard", "expert")
     for lower, upper in pairwise(levels):
@@ -134,8 +137,9 @@ def table(machine: str, measured: dict[str, Any]) -> str:
     ]
     for each in measured.values():
         interval = f"{100 * each['low']:.1f} … {100 * each['high']:.1f} %"
+        alone = " alone" if each["alone"] else ""
         rows.append(
-            f"| {each['game']} | {each['seats']} | `{each['bot']}` | `{each['opponent']}` "
+            f"| {each['game']} | {each['seats']} | `{each['bot']}`{alone} | `{each['opponent']}` "
             f"| {100 * each['share']:.1f} % | {interval} | {each['deals']} "
             f"| {100 * each['goal']:.0f} % | {reached(each)} |"
         )

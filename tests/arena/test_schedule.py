@@ -20,6 +20,12 @@ def test_every_even_seating_and_everybody_sits_everywhere_equally_often(seats: i
         assert Counter(seating[seat] for seating in every) == {"a": ways // 2, "b": ways // 2}
 
 
+def test_one_bot_alone_sits_everywhere_once() -> None:
+    assert seatings(("a", "b"), 3, 3, alone=True) == (("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a"))
+    (line,) = lines_of(settled("punto", ["random", "novice"], [8], alone=True))
+    assert [seating.count("random") for seating in line.seatings] == [2] * 4
+
+
 def test_members_of_a_party_are_the_same_bot() -> None:
     teams = settled("punto", ["random", "novice"], [4, 6, 8], {"teams": True})
     four, six, eight = lines_of(teams)

@@ -32,13 +32,13 @@ class Line(msgspec.Struct, frozen=True):
     seatings: tuple[tuple[str, ...], ...]
 
 
-def seatings(pair: Pair, seats: int, parties: int) -> tuple[tuple[str, ...], ...]:
-    """Every even way to seat two bots; whoever wins together is the same bot."""
-    even = (parties // 2, parties - parties // 2)
+def seatings(pair: Pair, seats: int, parties: int, alone: bool = False) -> tuple[tuple[str, ...], ...]:
+    """Every even way to seat two bots, or the first alone; whoever wins together is the same bot."""
+    of_the_second = (parties - 1,) if alone else (parties // 2, parties - parties // 2)
     return tuple(
         tuple(pair[which[seat % parties]] for seat in range(seats))
         for which in product((0, 1), repeat=parties)
-        if sum(which) in even
+        if sum(which) in of_the_second
     )
 
 
@@ -49,7 +49,8 @@ def lines_of(settings: Question) -> list[Line]:
     for seats in settings.seats:
         parties = room.parties(room.start(settings.options, seats))
         lines += [
-            Line(seats, pair, seatings(pair, seats, parties)) for pair in combinations(settings.bots, 2)
+            Line(seats, pair, seatings(pair, seats, parties, settings.alone))
+            for pair in combinations(settings.bots, 2)
         ]
     return lines
 

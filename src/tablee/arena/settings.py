@@ -20,6 +20,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """For how many: each on its own."""
     options: dict[str, Any]
     seed: int
+    alone: bool = False
+    """Whether the first bot of a pair meets a whole table of the second, instead of an even one."""
 
 
 class Settings(Question, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,6 +43,7 @@ def settled(
     seats: list[int] | None = None,
     options: dict[str, Any] | None = None,
     seed: int = 1,
+    alone: bool = False,
     **limits: Any,
 ) -> Settings:
     """Settings as the matches will have them, or a refusal."""
@@ -61,5 +64,6 @@ def settled(
         # What was wished, not what it comes to: that may depend on the number of seats.
         options=dict(options or {}),
         seed=seed,
+        alone=alone,
         **limits,
     )

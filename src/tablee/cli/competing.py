@@ -24,6 +24,9 @@ def add_to(commands: Any) -> None:
     command.add_argument("game", metavar="GAME", help="see `tablee games`")
     command.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=", ".join(names()))
     command.add_argument("--seats", nargs="+", type=int, metavar="N", help="at tables of so many, each")
+    command.add_argument(
+        "--alone", action="store_true", help="the first of a pair against a table of the other"
+    )
     command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="agree on more")
     command.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other cards (1)")
     command.add_argument("--matches", type=int, default=1000, metavar="M", help="a pair, at most (1000)")
@@ -49,7 +52,9 @@ def run(options: argparse.Namespace) -> int:
         raise Refused(MALFORMED, "fewer-than-one", number=options.jobs)
     agreed = agreed_options(options.option)
     limits = {"matches": options.matches, "width": options.width, "early": not options.all}
-    settings = settled(options.game, options.bots, options.seats, agreed, options.seed, **limits)
+    settings = settled(
+        options.game, options.bots, options.seats, agreed, options.seed, options.alone, **limits
+    )
     for file in (options.html, options.json, options.csv):
         if file:
             Path(file).open("a").close()  # what cannot be written is said now, not when all is played
