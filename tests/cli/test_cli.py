@@ -184,7 +184,7 @@ def test_a_person_plays_a_match_to_its_end(
     name: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n\n\n\n" * 25_000))
-    assert main(["--language", language, "play", name, "--seed", "1"]) == 0
+    assert main(["--language", language, "play", name, "--seed", "1", "--bot", "random"]) == 0
     output = capsys.readouterr()[0]
     assert "1. " in output.splitlines()[-game(name).usual_seats]
 
@@ -200,6 +200,23 @@ def test_a_person_answers_in_words_and_may_leave(
     assert "lines of the list" in output
     assert "Seat 3 (you) places" in output
     assert output.endswith("The match is left.\n")
+
+
+def test_a_person_plays_against_whom_they_like(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    flags = ["--seats", "3", "--option", "rounds_to_win=1", "--seed", "4"]
+    bots = ["--bot", "easy", "--bot", "search:5", "--bot", "novice"]
+    played = []
+    for _ in range(2):
+        monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 200))
+        played.append(run("play", "punto", *flags, *bots, capsys=capsys))
+    assert played[0] == played[1]
+    assert played[0][0] == 0
+    assert "1. " in played[0][1].splitlines()[-3]
+    code, _, errors = run("play", "jungle_speed", "--bot", "expert", capsys=capsys)
+    assert code == 1
+    assert errors.endswith("in jungle_speed only random can sit there.\n")
 
 
 def test_a_plain_space_is_as_good_as_one_that_does_not_break() -> None:

@@ -1,13 +1,15 @@
-"""`tablee play`: a match in the terminal against random seats, also over ssh."""
+"""`tablee play`: a match in the terminal against bots, also over ssh."""
 
 from __future__ import annotations
 
 import argparse
 import secrets
+from contextlib import ExitStack
 from typing import Any
 
-from tablee.bots import Sight, bot_for
+from tablee.bots import Bot, Sight, bots_for
 from tablee.bots.play import chosen
+from tablee.bots.sitting import Sitting
 from tablee.cli.agreed import add_match_flags, agreed_options
 from tablee.core.contract import CLOCK, DEALER, MALFORMED, NOBODY, Refused
 from tablee.core.dice import Dice, FastDice
@@ -23,9 +25,16 @@ class Left(Exception):
 
 
 def add_to(commands: Any) -> None:
-    command = commands.add_parser("play", help="a match in the terminal against random seats")
+    command = commands.add_parser("play", help="a match in the terminal against bots")
     add_match_flags(command)
     command.add_argument("--seat", type=int, default=0, metavar="N", help="where you sit, from 0")
+    command.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="who plays, once for all seats or once a seat, yours too; medium, or random against time",
+    )
     command.set_defaults(run=run)
 
 
@@ -38,39 +47,52 @@ def run(options: argparse.Namespace) -> int:
     plain = Words(options.language, room)
     names = [plain.seat(seat) for seat in range(match.seats)]
     names[options.seat] = plain.say("seat-yours", number=options.seat + 1)
-    table = Terminal(match, options.seat, dice, Words(options.language, room, names))
-    try:
-        table.play()
-    except (Left, EOFError):
-        print(table.words.say("play-left"))
-    finally:
-        table.bot.close()
+    with ExitStack() as ends:
+        bots = opponents(options.bot, match, options.seat)
+        for bot in bots:
+            ends.callback(bot.close)
+        sitting = Sitting(match, bots, audit=False)
+        table = Terminal(sitting, options.seat, dice, Words(options.language, room, names))
+        try:
+            table.play()
+        except (Left, EOFError):
+            print(table.words.say("play-left"))
     return 0
+
+
+def opponents(wanted: list[str], match: Match, seat: int) -> list[Bot]:
+    """A bot for every seat but the person's, where nobody hears anything."""
+    timed = match.game.times is not None
+    if timed and set(wanted) - {"random"}:
+        raise Refused(MALFORMED, "no-clock-here", game=match.game.name)
+    bots = bots_for(wanted or ["random" if timed else "medium"], match.game, match.seats)
+    bots[seat] = Bot()
+    return bots
 
 
 class Terminal:
     """One person's side of a match: what is printed, and what is read."""
 
-    def __init__(self, match: Match, seat: int, dice: Dice, words: Words) -> None:
-        self.match = match
+    def __init__(self, sitting: Sitting, seat: int, dice: Dice, words: Words) -> None:
+        self.sitting = sitting
+        self.match = sitting.match
         self.seat = seat
         self.dice = dice
         self.words = words
-        self.bot = bot_for("random", match.game)
         self.action: int | None = None
 
     def play(self) -> None:
         print(self.words.say("play-help"))
         while (mover := self.next_mover()) != NOBODY:
             if mover == DEALER:
-                self.match.deal(self.dice)
+                self.sitting.deal(self.dice)
             elif mover == CLOCK:
-                self.match.tick()
+                self.sitting.tick()
             elif mover == self.seat and self.action is not None:
-                self.match.play(mover, self.action)
+                self.sitting.play(mover, self.action)
             else:
                 sight = Sight(self.match.game, self.match.state, mover, self.dice, self.match.options)
-                self.match.play(mover, chosen(self.bot, sight, self.dice))
+                self.sitting.play(mover, chosen(self.sitting.bots[mover], sight, self.dice))
             for fact in self.match.view(self.seat).facts:
                 print("  " + self.words.fact(fact))
         self.show_end()

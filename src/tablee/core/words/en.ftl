@@ -34,6 +34,7 @@ refusal-no-programs-here = Programs can only play on a system like Linux or macO
 refusal-bad-limit = { $name } cannot be “{ $value }”: give a number.
 refusal-bad-nature = “{ $nature }” is no nature of reflex. There are: { $natures }.
 refusal-no-clock = { $game } is not played against time: there is nothing for reflex to be quick at.
+refusal-no-clock-here = The terminal runs no clock: in { $game } only random can sit there.
 refusal-no-time-to-think = { $game } is played against time and leaves none for search to think. Try reflex.
 refusal-record-unreadable = This is not a whole record: { $why }.
 refusal-record-format = Format { $format } of the record is not known here.

@@ -34,6 +34,7 @@ refusal-no-programs-here = Des programmes ne peuvent jouer que sur un système c
 refusal-bad-limit = { $name } ne peut pas valoir « { $value } » : donnez un nombre.
 refusal-bad-nature = « { $nature } » n’est pas un tempérament de reflex. Il y a : { $natures }.
 refusal-no-clock = { $game } ne se joue pas contre le temps : reflex n’y trouverait rien à saisir.
+refusal-no-clock-here = Le terminal n’a pas d’horloge : dans { $game }, seul random peut s’y asseoir.
 refusal-no-time-to-think = { $game } se joue contre le temps et n’en laisse pas à search pour réfléchir. Essayez reflex.
 refusal-record-unreadable = Ceci n’est pas un enregistrement complet : { $why }.
 refusal-record-format = Le format { $format } d’enregistrement n’est pas connu ici.

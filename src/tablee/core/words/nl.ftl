@@ -34,6 +34,7 @@ refusal-no-programs-here = Programma’s kunnen alleen meespelen op een systeem 
 refusal-bad-limit = { $name } kan niet “{ $value }” zijn: geef een getal.
 refusal-bad-nature = “{ $nature }” is geen aard van reflex. Er zijn: { $natures }.
 refusal-no-clock = { $game } wordt niet tegen de klok gespeeld: er valt voor reflex niets te grijpen.
+refusal-no-clock-here = De terminal heeft geen klok: bij { $game } kan daar alleen random zitten.
 refusal-no-time-to-think = { $game } wordt tegen de klok gespeeld en laat search geen tijd om na te denken. Probeer reflex.
 refusal-record-unreadable = Dit is geen volledig verslag: { $why }.
 refusal-record-format = Formaat { $format } van het verslag is hier niet bekend.
