@@ -8,11 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.brain import Brain
 from tablee.core.contract import NOBODY, State
-from tablee.core.deals import START
 from tablee.core.dice import Dice
 from tablee.games.punto.area import CELLS, RING, STEPS, cells_of, listed, nth, size
 from tablee.games.punto.cards import VALUES, value_of
-from tablee.games.punto.deals import HELD, PLACE
+from tablee.games.punto.deals import DEAL, HELD, PLACE
 from tablee.games.punto.rules import Punto
 from tablee.games.punto.table import Table
 
@@ -88,7 +87,7 @@ class PuntoBrain(Brain):
     def rests(self, state: State) -> bool:
         """After every round."""
         assert isinstance(state, Punto)
-        return state.due != START and len(state.placed) > 0
+        return state.phase == DEAL and len(state.placed) > 0
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Punto)
