@@ -26,7 +26,7 @@ svg line { stroke: var(--line); }
 svg .interval { stroke: var(--mark); stroke-width: 3; }
 svg circle { fill: var(--mark); }
 """
-WIDTH, LEFT, RIGHT, ROW = 720, 260, 700, 28
+WIDTH, LEFT, RIGHT, ROW = 720, 260, 690, 28
 
 
 class Dot(NamedTuple):
@@ -54,7 +54,9 @@ def page(report: Report, words: Words) -> str:
         if table.how:
             parts.append(f"<p>{escape(table.how)}</p>")
         parts += [plots.get(table.title, ""), html_table(table)]
-    asked = f"seed {settings.seed} {settings.options or ''}"
+    asked = ", ".join(
+        [f"seed = {settings.seed}", *(f"{name} = {value}" for name, value in settings.options.items())]
+    )
     return f"""<!DOCTYPE html>
 <html lang="{words.language}">
 <head>
@@ -94,7 +96,7 @@ def rating_plot(report: Report) -> str:
     if not dots:
         return ""
     low, high = min(dot.low for dot in dots), max(dot.high for dot in dots)
-    return plot(dots, low, high, [(x, f"{x:+.0f}") for x in (low, 0.0, high)])
+    return plot(dots, low, high, [(low, f"{low:+.0f}"), (0.0, "0"), (high, f"{high:+.0f}")])
 
 
 def pair_plot(report: Report, words: Words) -> str:
