@@ -25,6 +25,18 @@ def test_cards_are_said_with_their_article(language: str, placed: str, covered: 
 
 
 @pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "take the red 9 as the trophy"),
+        ("fr", "prendre le 9 rouge comme trophée"),
+        ("nl", "neem de rode 9 als trofee"),
+    ],
+)
+def test_a_trophy_is_an_action_in_words(language: str, said: str) -> None:
+    assert Words(language, GAME).action({"trophy": "red 9"}) == said
+
+
+@pytest.mark.parametrize(
     ("language", "cards", "removed", "said"),
     [
         ("en", 6, 0, "Every party gets 6 neutral cards."),
