@@ -27,6 +27,7 @@ CLOCK_IS_QUICKER = 0.75
 BEGINNINGS = 12  # first decisions that a measurement starts from: matches differ much in length
 SIMULATIONS = 200  # of a search, in each of these
 DEALS_OF_PIKOKO = 2  # who starts, then the feathers
+MATCHES = 20
 SAMPLE = 100  # matches, to see how many of their entries are deals
 
 
@@ -45,7 +46,11 @@ def rate(work: Callable[[], int]) -> float:
 def loop(name: str) -> float:
     """Matches played by the loop inside the package."""
     dice = FastDice(1)
-    entries = rate(lambda: tablee.finish(tablee.start(name), dice))
+
+    def matches() -> int:  # many between two looks at the clock: one takes as long as some decisions
+        return sum([tablee.finish(tablee.start(name), dice) for _ in range(MATCHES)])
+
+    entries = rate(matches)
     return entries * (1 - deals(name) / sum(tablee.finish(tablee.start(name), dice) for _ in range(SAMPLE)))
 
 
