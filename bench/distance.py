@@ -19,6 +19,7 @@ from tablee import FastDice
 from tablee.arena.schedule import seatings
 from tablee.bots import bot_for
 from tablee.bots.play import play_out
+from tablee.core.brain import share_of_wins
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench" / "distance.json"
@@ -34,10 +35,10 @@ def share(game: str, seats: int, kind: str, rounds: int, deals: int) -> float:
         for number, seating in enumerate(seatings((kind, "novice"), seats, seats, alone=True)):
             match = tablee.match(game, seats)
             bots = [Cheat(match, rounds) if who == "cheat" else bot_for(who, match.game) for who in seating]
-            record = play_out(match, bots, FastDice(1000 * deal + number), deals=FastDice(deal))
-            ranks = record.outcome.ranks
-            own = ranks[seating.index(kind)]
-            total += (sum(rank > own for rank in ranks) + 0.5 * (ranks.count(own) - 1)) / (seats - 1)
+            play_out(match, bots, FastDice(1000 * deal + number), deals=FastDice(deal))
+            outcome = match.outcome()
+            assert outcome is not None
+            total += share_of_wins(outcome)[seating.index(kind)]
     return total / (deals * seats)
 
 
